@@ -18,16 +18,11 @@ export function asRead<T extends object>(part: T): T {
   return read;
 }
 
-const withoutPrint = <T>(part: T): T => copy(part) as T;
-
-function copy(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(copy);
-  if (typeof part !== 'object' || part === null) return part;
-  const read: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(part)) {
-    // What stands in front of "at the end of the turn" is done or asked before that comes.
-    const isMeant = key === 'order' && 'at' in part;
-    if (value !== undefined && (isMeant || !AS_PRINTED.has(key))) read[key] = copy(value);
-  }
-  return read;
-}
+const withoutPrint = <T extends object>(part: T): T =>
+  JSON.parse(
+    JSON.stringify(part, function (this: object, key, value: unknown) {
+      // What stands in front of "at the end of the turn" is done or asked before that comes.
+      const isMeant = key === 'order' && 'at' in this;
+      return AS_PRINTED.has(key) && !isMeant ? undefined : value;
+    }),
+  ) as T;

@@ -1,5 +1,5 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
-import type { Action, Counted, EachPhrase, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Counted, EachPhrase, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { Ability } from './ability.ts';
 import { areCards } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
@@ -17,12 +17,17 @@ const TRASH = [
 
 type ByVerb = { readonly [verb: string]: readonly Action['kind'][] };
 
-const UNITS: ByVerb = { deleted: ['delete'], suspended: ['suspend'], returned: ['return'] };
+const UNITS: ByVerb = {
+  deleted: ['delete'],
+  suspended: ['suspend'],
+  returned: ['return'],
+  played: ['play'],
+};
 
 /** What an effect does to what is called that. */
 const KINDS: { readonly [noun: string]: ByVerb } = {
   card: { trashed: TRASH, placed: ['place'], returned: ['return'], added: ['add to hand'] },
-  'security card': { trashed: SECURITY },
+  'security card': { trashed: [...SECURITY, 'trash cards'] },
   'digivolution card': { trashed: ['trash under'] },
   'link card': { trashed: ['trash under'] },
   Digimon: UNITS,
@@ -57,7 +62,7 @@ function wordsOf({ form }: Counted): string {
 }
 
 const NOUN = /(?:security |digivolution |link )?card|Digimon or Tamer|Digimon|Tamer/;
-const VERB = /placed|trashed|returned|deleted|suspended|added/;
+const VERB = /placed|trashed|returned|deleted|suspended|added|played/;
 
 /** What a text counts of what its effect has done; `null` where the engine doesn't note it. */
 export function doneOf(counted: Counted): Done | null {
@@ -142,12 +147,23 @@ const MOVES_CARDS = new Set<Action['kind']>([
   'trash security until',
 ]);
 
+const isOfSecurity = (target: Target): boolean =>
+  target.kind === 'end card'
+    ? target.of === 'security'
+    : target.kind === 'cards' &&
+      target.place?.kind === 'area' &&
+      target.place.areas === 'security stack';
+
 /** Whether what is done is done to cards, or to Digimon of the field. */
 export function isOf(action: Action, what: Done['what'], noun = 'card'): boolean {
   if (action.kind === 'trash under')
     return what === 'cards' && (noun === 'link card') === (action.of === 'link cards');
   if (MOVES_CARDS.has(action.kind)) return what === 'cards';
+  // What is played is on the field then.
+  if (action.kind === 'play') return what === 'units';
   const target = 'target' in action ? action.target : undefined;
+  // "trash up to 3 of your security cards"
+  if (noun === 'security card') return target !== undefined && isOfSecurity(target);
   const ofCards =
     target?.kind === 'cards' ||
     target?.kind === 'end card' ||

@@ -115,6 +115,9 @@ export const RUN = {
     'return',
     'delete',
     'trash under',
+    'trash hand',
+    'trash cards',
+    'place',
     'activate',
     'digivolve',
     'play',
@@ -218,7 +221,7 @@ export const RUN = {
     'at end of turn',
     "at the next end of your opponent's turn",
   ],
-  'count of "for each"': ['counted', 'belonging', 'cards', 'choose', 'any'],
+  'count of "for each"': ['counted', 'belonging', 'cards', 'choose', 'any', 'same'],
   'number of "for each"': [
     'hand',
     'trash',
@@ -229,6 +232,7 @@ export const RUN = {
     'done to',
     'total',
     'memory',
+    'same-level cards',
   ],
   target: [
     'this',

@@ -1,8 +1,6 @@
-import { keywordRule } from '../../effect/keyword/lookup.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
-import { changesOwnCost } from '../../effect/tree/own-cost.ts';
+import { doneSpokenOf } from '../../effect/tree/done-words.ts';
 import type {
-  Action,
   Counted,
   EachPhrase,
   Filter,
@@ -11,6 +9,7 @@ import type {
   Target,
 } from '../../effect/tree/tree.ts';
 import { canRun } from '../can-run/can-run.ts';
+import { checkMultiplied } from './each-multiplied.ts';
 import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
@@ -27,9 +26,6 @@ const ALL: ReadonlySet<string> = new Set([
   'there',
 ]);
 
-/** Keywords that are instructions with a number, and no targets. */
-const NUMBERED: ReadonlySet<string> = new Set(['Draw', 'Recovery']);
-
 /**
  * "for each ..." (4-27): what the engine can count (game/is/condition/count.ts), and what it can
  * do as often (game/activate/multiplied.ts).
@@ -38,7 +34,7 @@ export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
   const { each, processes } = sentence;
   if (each !== undefined) {
     checkCounted(each, processes, problems);
-    for (const { action } of processes) checkMultiplied(each, action, problems);
+    for (const process of processes) checkMultiplied(each, process, sentence, problems);
   }
   processes.forEach((process, i) => {
     if (process.each === undefined) return;
@@ -46,7 +42,7 @@ export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
     // "this Digimon gains <Blocker>, and it gets +1000 DP for each of its ...": of that Digimon.
     const isOnIt = isAboutIt(process) && before.length > 0 && before.every(isAboutThis);
     checkCounted(process.each, isOnIt ? before : [process], problems);
-    if (!isCheaper(process.action)) checkMultiplied(process.each, process.action, problems);
+    if (!isCheaper(process.action)) checkMultiplied(process.each, process, sentence, problems);
     // "gets +1000 DP and <Piercing> for each ...": of both, or of the last?
     if (i > 0 && 'form' in process.action && process.action.form === 'short')
       problems.push({ found: '"for each" with two different things', span: process.each.span });
@@ -80,6 +76,10 @@ export function checkCounted(
         !(isIt(of.who) && processes.every(isOnThis))
       )
         reject();
+      return;
+    case 'same':
+      // "Digimon played by this effect": of those that it has played (card/refers/refers.ts).
+      if (doneSpokenOf(of.form) !== 'play') reject();
       return;
     case 'cards':
       // "for each of all": nothing says how many make one.
@@ -143,6 +143,8 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
     case 'this':
       return true;
     case 'same':
+      // "that card's colors" (card/refers/refers.ts)
+      if (of.form === 'that card') return processes.every(({ action }) => action.kind === 'reduce');
       return isIt(of) && processes.every(isOnThis);
     case 'belonging':
       return (
@@ -182,68 +184,3 @@ const isAboutThis = ({ action }: Process): boolean =>
 
 const isAboutIt = ({ action }: Process): boolean =>
   'target' in action && action.target?.kind === 'same' && /^(?:it)?$/.test(action.target.form);
-
-function checkMultiplied({ span }: EachPhrase, action: Action, problems: NotRunnable[]): void {
-  if (!isMultiplied(action)) problems.push({ found: 'this use of "for each"', span });
-}
-
-/**
- * "<De-Digivolve 1> 1 of your opponent's Digimon": repeated, and each time another may be chosen.
- * "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ..." chooses one for all of them.
- */
-const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
-  use.name === 'De-Digivolve' &&
-  form?.startsWith('to') !== true &&
-  target?.kind === 'choose' &&
-  target.n === 1 &&
-  !target.upTo &&
-  target.anyNumber !== true;
-
-const isToOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
-  use.name === 'De-Digivolve' &&
-  form?.startsWith('to') === true &&
-  target?.kind === 'choose' &&
-  target.n === 1 &&
-  !target.upTo &&
-  target.anyNumber !== true;
-
-function isMultiplied(action: Action): boolean {
-  if (changesOwnCost(action)) return true;
-  if (!canRun('repeated', action.kind)) return false;
-  switch (action.kind) {
-    case 'memory':
-    case 'DP':
-    case 'reduce':
-    case 'trash security':
-    case 'trash deck':
-      return true;
-    case 'do keyword':
-      return NUMBERED.has(action.use.name) || isOfOneChosen(action) || isToOneChosen(action);
-    case 'gain':
-      return action.uses.every(({ name }) => keywordRule(name)?.asked === 'security checks');
-    case 'reveal':
-      return true;
-    case 'suspend':
-    case 'unsuspend':
-    case 'return':
-      return (
-        canRun('repeated target', action.target.kind) &&
-        action.target.kind === 'choose' &&
-        action.target.anyNumber !== true &&
-        !action.target.filters.some(({ kind }) => kind === 'extreme')
-      );
-    case 'delete':
-      return action.target.kind === 'choose' && action.target.n === 1;
-    case 'activate':
-      // "activate 1 of the effects below", "this Digimon's [When Digivolving] effect": as often as
-      // that, and each time any of them (15-15-7).
-      return action.what === 'below' ? (action.n ?? 1) === 1 : action.of?.kind === 'this';
-    case 'trash under':
-      // 4-27-2, 4-27-3: of one stack as many as that; "any" of whichever Digimon.
-      return action.who.kind === 'any'
-        ? action.end === 'any'
-        : action.end === 'top' || action.end === 'bottom';
-    default:
-      return false;
-  }
-}

@@ -41,6 +41,11 @@ export const underTheRest = (part: unknown): Span | null => {
     : null;
 };
 
-/** "for each of that Digimon's digivolution cards" */
+/** "for each of that Digimon's digivolution cards", "for each Digimon played by this effect" */
 export const isOfThatOne = (each: EachPhrase | undefined): boolean =>
-  each?.of.kind === 'belonging' && each.of.who.kind === 'same' && THAT.test(each.of.who.form);
+  each?.of.kind === 'same' ||
+  (each?.of.kind === 'belonging' && each.of.who.kind === 'same' && THAT.test(each.of.who.form));
+
+/** "for each of that card's colors" */
+export const countsThatCard = (each: EachPhrase | undefined): boolean =>
+  each?.of.kind === 'counted' && each.of.of?.kind === 'same' && each.of.of.form === 'that card';

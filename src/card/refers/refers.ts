@@ -6,7 +6,13 @@ import type { EffectLine, Sentence, EachPhrase, Action, Process } from '../../ef
 import { countsOfIt } from '../named/each.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { checkOthers } from './others.ts';
-import { isOfThatOne, underTheRest, whoDigivolves, wordsIn } from './referring-words.ts';
+import {
+  countsThatCard,
+  isOfThatOne,
+  underTheRest,
+  whoDigivolves,
+  wordsIn,
+} from './referring-words.ts';
 import {
   namedBy,
   afterTest,
@@ -52,6 +58,7 @@ export function checkReferences(
 function checkSentence({ conditions, cost, each, processes }: Sentence, soFar: SoFar): void {
   const from = soFar.effect.actions.length;
   if (isOfThatOne(each)) checkPart(each, soFar);
+  checkThatCard(each, soFar);
   if (each?.of.kind === 'any' && soFar.spoken.units === 'this')
     soFar.spoken = { ...soFar.spoken, unclear: 'all' };
   for (const { test } of conditions) {
@@ -90,6 +97,7 @@ function checkPaid(cost: Sentence['cost'], soFar: SoFar): void {
 /** `from`: how many actions the sentences before have. */
 function checkProcess({ action, each }: Process, from: number, soFar: SoFar): void {
   if (isOfThatOne(each)) checkPart(each, soFar);
+  checkThatCard(each, soFar);
   checkIts(each, { action }, soFar);
   checkPart(action, soFar);
   const { effect, spoken, isSure, problems } = soFar;
@@ -102,6 +110,19 @@ function checkProcess({ action, each }: Process, from: number, soFar: SoFar): vo
 function noteDone(action: Action, { effect }: SoFar): void {
   effect.done.add(action.kind);
   effect.actions.push(action);
+}
+
+/** "for each of that card's colors": of the one that the trigger condition digivolves into. */
+function checkThatCard(each: EachPhrase | undefined, { effect, problems }: SoFar): void {
+  const { phrases, actions } = effect;
+  const isClear =
+    phrases.length > 0 &&
+    actions.every(({ kind }) => kind === 'suspend') &&
+    phrases.every(
+      (one) => one.kind === 'digivolves' && one.would && one.into !== undefined && !one.dna,
+    );
+  if (each !== undefined && countsThatCard(each) && !isClear)
+    problems.push({ found: '"that card"', span: each.span });
 }
 
 /** "for each of its digivolution cards": those of the Digimon that has the effect are counted. */

@@ -1,6 +1,5 @@
 /** Makers of holes: words with values, patterns, lists and tables of phrases. */
-import { stands, type Cursor, type Got, type Grammar, type Hole } from './hole.ts';
-import { rowIndex } from './row-index.ts';
+import { stands, type Cursor, type Got, type Hole } from './hole.ts';
 import type { Phrase } from './phrase.ts';
 
 /**
@@ -149,24 +148,13 @@ export function memo<T>(hole: Hole<T>): Hole<T> {
 
 /** A table of phrases: the longest reading counts, of equal ones the first. */
 export function table<N extends object>(
-  phrases: readonly (Pick<Phrase<N>, 'read' | 'write'> & Partial<Pick<Phrase<N>, 'parts'>>)[],
+  phrases: readonly Pick<Phrase<N>, 'read' | 'write'>[],
 ): Hole<N> {
-  const rowsFor = rowIndex(phrases);
   return memo({
     read(cursor, at) {
       let best: Got<N> | undefined;
-      let hole: keyof Grammar | undefined;
-      let first: Got<unknown> | undefined;
-      for (const row of rowsFor(cursor.text.charCodeAt(at))) {
-        if (row.hole !== undefined) {
-          if (row.hole !== hole) {
-            hole = row.hole;
-            first = cursor.grammar[hole].read(cursor, at);
-          }
-          if (first === undefined) continue;
-          if (row.behind?.has(cursor.text.charCodeAt(first.end)) === false) continue;
-        }
-        const got = row.read(cursor, at, row.hole === undefined ? undefined : first);
+      for (const phrase of phrases) {
+        const got = phrase.read(cursor, at);
         if (got !== undefined && (best === undefined || got.end > best.end)) best = got;
       }
       return best;

@@ -44,8 +44,7 @@ export type TemplatePart =
 export interface Phrase<N> {
   readonly fixed: object;
   readonly parts: readonly TemplatePart[];
-  /** `first` is what its first hole reads there, where that is known. */
-  readonly read: (cursor: Cursor, at: number, first?: Got<unknown>) => Got<N> | undefined;
+  readonly read: (cursor: Cursor, at: number) => Got<N> | undefined;
   readonly write: (node: N, pen: Pen) => string | undefined;
 }
 
@@ -94,8 +93,8 @@ export const phrasesOf =
     return {
       fixed,
       parts,
-      read(cursor, at, first) {
-        const found = readParts(cursor, at, parts, first);
+      read(cursor, at) {
+        const found = readParts(cursor, at, parts);
         if (found === undefined) return undefined;
         const form = joinForm(usual, found.pieces);
         const node: N = Object.fromEntries([
@@ -150,7 +149,6 @@ function readParts(
   cursor: Cursor,
   from: number,
   parts: readonly TemplatePart[],
-  first?: Got<unknown>,
 ): PhraseMatch | undefined {
   if (!begins(cursor, from, parts[0])) return undefined;
   const fields: (readonly [string, unknown])[] = [];
@@ -183,7 +181,7 @@ function readParts(
       }
       case 'hole': {
         const hole: Hole<unknown> = cursor.grammar[part.hole];
-        const got = (part === parts[0] ? first : undefined) ?? hole.read(cursor, at);
+        const got = hole.read(cursor, at);
         if (got === undefined) return undefined;
         at = got.end;
         may ||= got.may === true;

@@ -5,13 +5,17 @@ import { perform } from './perform.ts';
 import type { Unit } from '../state/state.ts';
 import type { Until } from '../state/applied.ts';
 
-/** "for each ..., delete 1 of your opponent's Digimon": one after the other. */
+/**
+ * "for each ..., delete 1 of your opponent's Digimon": one after the other. `goesOn`: "for each
+ * ..., you may delete 1 ...": whether its player does it once more.
+ */
 export function performAsOften(
   run: Run,
   context: Context,
   action: Action,
   times: number,
   until: Until,
+  goesOn: () => boolean,
 ): boolean {
   const all: Unit[] = [];
   context.last.delete(action.kind);
@@ -19,6 +23,7 @@ export function performAsOften(
   for (let i = 0; i < times; i++) {
     // "this Digimon's [When Digivolving] effect": not any more, once it is gone.
     if (i > 0 && action.kind === 'activate' && context.unit?.gone === true) break;
+    if (i > 0 && !goesOn()) break;
     const done = perform(run, context, i > 0 ? again(action) : action, until);
     // A second instance of a keyword is processed on its own (16-12-7).
     if (done) context.done.add(action.kind);

@@ -1,5 +1,5 @@
 import { notRefused } from '../../card/can-run/not-refused.ts';
-import type { Action } from '../../effect/tree/tree.ts';
+import type { Action, Target } from '../../effect/tree/tree.ts';
 
 /**
  * Done once for each, and not to several at once: who is left may be chosen again (Q3521), and the
@@ -14,20 +14,21 @@ const made = new WeakMap<Action, Map<number, Action>>();
 
 /**
  * An action that is done "for each" of several (4-27): its number as often as that. The same action
- * gives the same object.
+ * gives the same object. `upTo`: "for each ..., you may": its player may do it less often.
  */
-export function multiplied(action: Action, times: number): Action {
+export function multiplied(action: Action, times: number, upTo = false): Action {
   if (times === 1) return action;
   const known = made.get(action) ?? new Map<number, Action>();
   made.set(action, known);
-  const before = known.get(times);
+  const key = upTo ? -times : times;
+  const before = known.get(key);
   if (before !== undefined) return before;
-  const result = multiply(action, times);
-  known.set(times, result);
+  const result = multiply(action, times, upTo);
+  known.set(key, result);
   return result;
 }
 
-function multiply(action: Action, times: number): Action {
+function multiply(action: Action, times: number, upTo: boolean): Action {
   switch (action.kind) {
     case 'memory':
     case 'DP':
@@ -35,6 +36,7 @@ function multiply(action: Action, times: number): Action {
     case 'reduce':
     case 'trash security':
     case 'trash deck':
+    case 'trash hand':
     case 'reveal':
     case 'trash under':
       return { ...action, n: action.n * times };
@@ -52,15 +54,19 @@ function multiply(action: Action, times: number): Action {
     case 'return': {
       const { target } = action;
       return target.kind === 'choose'
-        ? { ...action, target: { ...target, n: target.n * times } }
+        ? { ...action, target: { ...target, n: target.n * times, upTo: target.upTo || upTo } }
         : notRefused('repeated target', target.kind);
     }
+    case 'trash cards':
+    case 'place':
+      return ofCards(action, times, upTo);
     case 'activate':
       return { ...action, what: 'times below', n: times };
     case 'digivolve':
     case 'play':
     case 'use': {
       const { cost } = action;
+      if (action.kind === 'play' && cost?.kind === 'free') return ofCards(action, times, upTo);
       return cost?.kind === 'reduced'
         ? { ...action, cost: { ...cost, n: (cost.n ?? 0) * times } }
         : action;
@@ -71,4 +77,16 @@ function multiply(action: Action, times: number): Action {
     default:
       return notRefused('repeated', action.kind);
   }
+}
+
+/** "1 level 3 Digimon card from your hand": as many of them, together (4-27-4). */
+function ofCards<A extends Extract<Action, { readonly target: Target }>>(
+  action: A,
+  times: number,
+  upTo: boolean,
+): A {
+  const { target } = action;
+  return target.kind === 'cards'
+    ? { ...action, target: { ...target, n: target.n * times, upTo: target.upTo || upTo } }
+    : action;
 }

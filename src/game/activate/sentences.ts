@@ -25,6 +25,7 @@ import { mayAttack } from '../processing/attack.ts';
 import { isOptional } from '../trigger/optional.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
 import { lastingOf } from './lasting.ts';
+import { saysEachFirst } from '../../effect/tree/each-first.ts';
 import { isRepeated, multiplied } from './multiplied.ts';
 import { perform } from './perform.ts';
 import { performAsOften } from './as-often.ts';
@@ -226,10 +227,13 @@ function processOne(
   // "your opponent may trash 1 Digimon card in their hand": that player chooses the card, too.
   if (may === 'opponent') context.chooser = opponentOf(context.player);
   context.asked = may !== undefined;
+  // "For each ..., you may": its player says so each time.
+  const isOpen = may === 'you' && saysEachFirst(sentence, process);
+  const goesOn = (): boolean => !isOpen || accept(run, context, context.player);
   const done =
     times > 1 && isRepeated(action)
-      ? performAsOften(run, context, action, times, until)
-      : perform(run, context, multiplied(action, times), until);
+      ? performAsOften(run, context, action, times, until, goesOn)
+      : perform(run, context, multiplied(action, times, isOpen), until);
   context.chooser = context.player;
   soFar.isWhole &&= done;
   context.did &&= done;

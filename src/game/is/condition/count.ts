@@ -16,6 +16,7 @@ import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
 import { resultCounted } from '../../../card/ability/result-asked.ts';
 import { numberDone } from './result-of.ts';
 import { numberOfThem } from './different.ts';
+import { levelCounts, mostAlike } from './level-counts.ts';
 import { cardsUnder, coloursOf, isDigimon, matching, type Look } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
@@ -30,9 +31,18 @@ export const sidesOf = (side: Side, player: Player): readonly Player[] =>
 
 /** How often "for every 3 cards in your trash" has its 3 cards. */
 export function timesOf(run: Run, { per, of }: EachPhrase, from: Standpoint): number {
+  if (of.kind === 'counted' && of.what === 'same-level cards') return setsAlike(run, per, from);
   // "for every 4 cards in your opponent's hand" has its number in front of the cards.
   const n = of.kind === 'choose' || of.kind === 'cards' ? per * of.n : per;
   return Math.floor(numberOf(run, of, from) / n);
+}
+
+/** "for every 2 same-level cards this Digimon's stack has": of each level as many times as that. */
+function setsAlike(run: Run, per: number, from: Standpoint): number {
+  const self = selfOf(from);
+  return self === null
+    ? 0
+    : levelCounts(run, self).reduce((sum, n) => sum + Math.floor(n / per), 0);
 }
 
 function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
@@ -64,6 +74,8 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
         ? self.cards.slice(1).filter((card) => self.faceDown.includes(card)).length
         : self.cards.length - 1;
     }
+    case 'same':
+      return from.context === undefined ? 0 : meaningOf(run, from.context, of.form).length;
     default:
       return notRefused('count of "for each"', of.kind);
   }
@@ -91,6 +103,8 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
       return owners.reduce<number>((sum, owner) => sum + state[what][owner].length, 0);
     case 'digivolution cards':
       return self === null ? 0 : self.cards.length - 1;
+    case 'same-level cards':
+      return self === null ? 0 : mostAlike(run, self);
     case 'done':
       return doneNumber(run, counted, from);
     case 'done to': {
@@ -107,6 +121,8 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
           run,
           owners.flatMap((owner) => state.trash[owner]),
         );
+      if (counted.of?.kind === 'same' && counted.of.form === 'that card')
+        return coloursAmong(run, [from.context?.event?.card ?? []].flat());
       if (counted.of !== undefined && !isBeneath(counted.of))
         return coloursIn(run, counted.of, from).size;
       if (self === null) return 0;

@@ -113,11 +113,3 @@ function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
     (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
   );
 }
-
-/** How many cards of a stack share a level; face-down cards and cards without one have none. */
-export function mostAlike(run: Run, { cards, faceDown }: Unit): number {
-  const levels = cards
-    .filter((card) => !faceDown.includes(card))
-    .flatMap((card) => defOf(run, card).level ?? []);
-  return Math.max(0, ...levels.map((level) => levels.filter((one) => one === level).length));
-}
