@@ -212,7 +212,7 @@ test("a card of a card file is found by its number; what can't be played is refu
   await picker.getByRole('button', { name: /^Dancer/ }).click();
   await expect(page.getByRole('heading', { name: 'No call' })).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('"[On Play] Dance."');
-  await page.getByRole('button', { name: 'Leave that text out and go on' }).click();
+  await page.getByRole('button', { name: 'Leave that text out and continue' }).click();
   await page.getByRole('button', { name: 'Dancer attacks the player' }).click();
   await page.getByRole('button', { name: 'Is Dancer deleted?' }).click();
   await page

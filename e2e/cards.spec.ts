@@ -100,7 +100,9 @@ test('a wrong file is told what it is and what was expected; what is loaded stay
   await openWithSample(page);
   const alert = bring(page).getByRole('alert');
   await choose(page, 'letter.txt', 'Dear cards,');
-  await expect(alert).toContainText('"letter.txt" could not be opened. Found: no JSON');
+  await expect(alert).toContainText(
+    '"letter.txt" could not be opened. Found: text that isn\'t JSON',
+  );
   await expect(alert).toContainText('Expected: a list of cards in JSON');
   await expect(alert).toContainText('Your file "sample.json" is still here.');
   await choose(page, 'songs.json', '[{"artist": "X", "title": "Y"}]');

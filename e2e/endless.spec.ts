@@ -39,7 +39,7 @@ test('an answer is marked, explained, and the resolution shown', async ({ page }
   await answer(page);
   await expect(main(page).getByText('1 answered')).toBeVisible();
   const why = main(page).locator('.explanation');
-  const board = why.getByText(/^The board comes from the question/);
+  const board = why.getByText(/^This is the board of the question/);
   // Folded where the answers already say much.
   if (!(await board.isVisible())) await why.getByText('Why', { exact: true }).click();
   await expect(board).toBeVisible();

@@ -48,7 +48,7 @@ test('with no answers it says so, everywhere', async ({ page }) => {
 test('strengths, chart and estimate, each with its numbers', async ({ page }) => {
   const count = await fill(page);
   await openMode(page, PROGRESS);
-  await expect(main(page)).toContainText(/\d\d% \d+ right of the last 50\s+questions/);
+  await expect(main(page)).toContainText(/\d\d% \d+ of the last 50\s+questions/);
   await expect(main(page)).toContainText(/\d+ questions are due for review\./);
   await expect(main(page).getByRole('link', { name: 'Review', exact: true })).toHaveAttribute(
     'href',

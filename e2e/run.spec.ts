@@ -16,10 +16,10 @@ async function answer(page: Page, place = 0): Promise<boolean> {
   await expect(title(page)).toBeFocused();
   const said = main(page).getByText(/^(✓ Right\.|✗ Wrong\.)/);
   const before = await main(page)
-    .getByText(/^\d+ right of/)
+    .getByText(/^\d+ of \d+ answers? right/)
     .innerText();
   await give(page, place);
-  await expect(main(page).getByText(/^\d+ right of/)).not.toHaveText(before);
+  await expect(main(page).getByText(/^\d+ of \d+ answers? right/)).not.toHaveText(before);
   const right = (await said.first().innerText()).includes('Right');
   if (!right) await page.keyboard.press('n');
   return right;
@@ -50,7 +50,7 @@ test('right or wrong is said at once, a combo is counted, the best is kept', asy
   await page.clock.fastForward(3 * 60_000);
   const rights = marks.filter(Boolean).length;
   const result = main(page).getByRole('heading', {
-    name: `${rights} right of 6 answers in 3 minutes`,
+    name: `${rights} of 6 answers right in 3 minutes`,
   });
   await expect(result).toBeFocused();
   await expect(main(page)).toContainText('Your first run of this length');
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
       await button(page, 'End the run').tap();
-      await expect(main(page)).toContainText(/right of 1 answer in/);
+      await expect(main(page)).toContainText(/of 1 answer right in/);
       await expect(main(page)).toContainText('You ended it after less than a minute.');
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);

@@ -44,5 +44,5 @@ export const ranView = (
 /** How a course ends that the engine does not play to its end. */
 const STOPPED: { readonly [outcome in Played['outcome']]?: string } = {
   endless: 'The engine stopped here because this never ends.',
-  unfinished: 'The engine stopped here because there is more to try than it does for one board.',
+  unfinished: 'The engine stopped here because this board has more possibilities than it tries.',
 };

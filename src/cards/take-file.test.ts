@@ -44,7 +44,7 @@ describe('a file that is brought', () => {
   });
 
   test.each([
-    ['Dear cards', 'Found: no JSON', 'Expected: a list of cards in JSON'],
+    ['Dear cards', "Found: text that isn't JSON", 'Expected: a list of cards in JSON'],
     ['{"a": 1}', 'Found: no list of cards', 'Expected: a list of cards in JSON'],
     ['[{"artist": "X"}]', 'Found: entries with "artist"', '"cardNumber"'],
   ])('%s: what was found and what was expected', (text, found, expected) => {

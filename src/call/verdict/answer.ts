@@ -90,7 +90,7 @@ const endedWords = (memory: number): string =>
   `With memory at ${memory} for P2, P1's turn ends before P1 can do anything else (6-1-4-1), unless an effect lets it go on, which can't be called here yet. Set the memory as it was before the action you disagree about.`;
 
 const NO_END =
-  "The engine can't decide this: one way it can go never ends, or there is more to try than it does for one call.";
+  "The engine can't decide this: either it could go on forever, or it has more possibilities than the engine tries for one call.";
 
 const refusal = (turn: number, ...why: readonly string[]): CallRefusal => ({
   ...{ kind: 'refusal', turn, why, unread: [] },

@@ -93,5 +93,5 @@ export function aloudOf({
 const inside = (sentence: string): string =>
   sentence.replace(/^(?:That|It|Memory) /, (word) => word.toLowerCase());
 
-/** "The attack of Red Lancer isn't legal." says no more than that it isn't allowed. */
+/** "Red Lancer's attack isn't legal." says no more than that it isn't allowed. */
 const isRefusal = (step: string): boolean => step.endsWith(" isn't legal.");

@@ -111,7 +111,7 @@ describe('the three forms of card file', () => {
 
 describe('what is no card file', () => {
   test.each([
-    ['{', 'no JSON'],
+    ['{', "isn't JSON"],
     ['[]', 'no list of cards'],
     ['"x"', 'no list of cards'],
     ['[{"title":"a book"}]', 'entries with "title"'],

@@ -57,7 +57,7 @@ export function readCardFile(text: string): Result<CardFile, Problem> {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return err({
-      found: `no JSON (${error instanceof Error ? error.message : 'it breaks off'})`,
+      found: `text that isn't JSON (${error instanceof Error ? error.message : 'it breaks off'})`,
       expected: EXPECTED,
       start: 0,
       end: 0,

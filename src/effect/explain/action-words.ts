@@ -2,14 +2,15 @@
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Action } from '../tree/tree.ts';
 
+/** No words where the printed ones say it all. */
 type ActionTold = readonly [words: string, rule?: RuleNumber];
 
 const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
-  memory: ['Changes memory.', '1-4-2'],
-  'set memory': ['Sets memory.', '1-4-2'],
-  delete: ['Deletes.'],
-  suspend: ['Suspends.'],
-  unsuspend: ['Unsuspends.'],
+  memory: ['Moves the memory marker.', '1-4-2'],
+  'set memory': ['Moves the memory marker.', '1-4-2'],
+  delete: [''],
+  suspend: [''],
+  unsuspend: [''],
   DP: ['Changes DP.'],
   'add DP': ['Changes DP.'],
   'set DP': ['Changes the original DP.', '15-12-2'],
@@ -20,7 +21,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   allow: ['Allows something, unless another effect forbids it.', '15-1-3'],
   must: ['Forces an action, if it is possible.', '15-1-5'],
   immune: ['Effects do nothing to the card.', '15-15-5'],
-  'do keyword': ['Does what the keyword says.'],
+  'do keyword': [''],
   'trash security': ['Trashes security cards.'],
   'trash most security': ['Trashes security cards.'],
   'trash hand': ['Trashes cards from the hand.'],
@@ -33,15 +34,15 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'end attack': ['Ends the attack. The end of attack timing comes next.', '15-15-1'],
   'switch target': ['Changes the attack target.'],
   'move this card': ['Moves this card.'],
-  attack: ['Attacks.'],
-  battle: ['Battles.'],
+  attack: [''],
+  battle: [''],
   reveal: ['Shows cards to both players.', '15-15-3-8'],
   'reveal until': ['Shows cards to both players.', '15-15-3-8'],
   'reveal cards': ['Shows cards to both players.', '15-15-3-8'],
   'reveal hand': ['Shows cards to both players.', '15-15-3-8'],
   look: ['Lets one player look at cards.', '15-15-3-9'],
   search: ['Lets one player look through cards.', '15-15-3-9'],
-  shuffle: ['Shuffles.', '1-3-10'],
+  shuffle: ['', '1-3-10'],
   'add to hand': ['Adds cards to the hand.'],
   'rest under': ['Places the rest of the revealed cards.', '15-15-3-6'],
   rest: ['Places the rest of the revealed cards.', '15-15-3-6'],
@@ -61,7 +62,7 @@ const DONE: { readonly [kind in Action['kind']]: ActionTold } = {
   'become Digimon': ['Adds information to a card.', '15-12-1'],
   'treated as': ['Adds information to a card.', '15-12-1'],
   'also treated as': ['Adds information to a card.', '15-12-1'],
-  'turn end': ['Changes at which memory of the opponent the turn ends.', '6-1-4'],
+  'turn end': ['Changes how much memory the opponent needs for the turn to end.', '6-1-4'],
   'ignore colours': ['Ignores color requirements.', '4-22'],
   link: ['Links a card.'],
   limit: ['Limits what the effect can do.', '15-1-3'],

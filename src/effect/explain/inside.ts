@@ -126,8 +126,8 @@ export function keywordPart(use: KeywordUse, alone = false): Part {
   const row = keywordRule(use.name);
   const rule = sectionOfKeyword(use.name);
   const n =
-    use.n === undefined ? '' : ` Its number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
-  const argument = use.argument === undefined ? '' : ` It is limited to "${use.argument}".`;
+    use.n === undefined ? '' : ` The number is ${use.upTo === true ? 'up to ' : ''}${use.n}.`;
+  const argument = use.argument === undefined ? '' : ` In brackets: "${use.argument}".`;
   const choice = row === undefined || !alone ? '' : CHOICE_WORDS[row.choice];
   return {
     kind: 'keyword',
@@ -135,7 +135,7 @@ export function keywordPart(use: KeywordUse, alone = false): Part {
     words:
       rule === undefined
         ? `A keyword from a later edition. It isn't in the rules here.${n}${argument}`
-        : `A keyword. Its rule says what it does.${n}${argument}${choice}`,
+        : `A keyword with its own rule.${n}${argument}${choice}`,
     rules: [
       ...(rule === undefined ? [] : [rule]),
       ...(row === undefined || !alone ? [] : [row.choiceRule]),

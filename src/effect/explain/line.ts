@@ -92,7 +92,7 @@ function triggerTold(clause: TriggerClause, kind: PartKind): Pick<Part, 'words' 
     };
   if (kind === 'would') {
     return {
-      words: `"Would" means the effect interrupts right before that happens. If it prevents that, it doesn't happen.${many}`,
+      words: `"Would" means the effect interrupts right before that happens. It can still prevent that.${many}`,
       rules: ['15-8-5', '15-5-1'],
     };
   }

@@ -17,7 +17,7 @@ export const PART_LABELS = {
   may: '"You may"',
   'opponent may': '"Your opponent may"',
   target: 'Target',
-  all: 'All that fit',
+  all: 'Applies to',
   same: 'Mentioned before',
   processing: 'Processing',
   'optional processing': 'Optional processing',

@@ -117,18 +117,18 @@ function decidedBy({ action, may }: Process, category: KnownCategory): RuleNumbe
 
 function decides(process: Process, { cost }: Sentence, { category, behind }: Around): string {
   const { action, may, mayForm } = process;
-  if (category === 'persistent' && may === undefined) return 'It applies by itself.';
+  if (category === 'persistent' && may === undefined) return 'This applies by itself.';
   if (pricedBy(action) !== undefined)
-    return 'You choose whether to do this. Only if you do it does the rest happen.';
-  if (may === undefined && isMay(process)) return 'You may decline it, as its rule says.';
+    return 'You choose whether to do this. The rest happens only if you do.';
+  if (may === undefined && isMay(process)) return 'You may decline this, as its rule says.';
   if (may === undefined && (behind || category === undefined))
     return 'There is no "you may" before it. But it may depend on words that aren\'t understood.';
   const paid = cost === undefined ? '' : 'If you do what comes before it, ';
-  if (may === undefined) return paid === '' ? 'It must be done.' : `${paid}this must be done.`;
+  if (may === undefined) return paid === '' ? 'This must be done.' : `${paid}this must be done.`;
   const carried = mayForm === 'carried' ? ' together with what comes before it' : '';
   return may === 'you'
-    ? `${paid === '' ? 'You' : `${paid}you`} may decline it${carried}.`
-    : `Your opponent may decline it${carried}. You may not.`;
+    ? `${paid === '' ? 'You' : `${paid}you`} may decline this${carried}.`
+    : `Your opponent may decline this${carried}. You can't.`;
 }
 
 /** A duration that stands behind a later process and holds for this one too. */

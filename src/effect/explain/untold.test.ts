@@ -39,8 +39,8 @@ describe('what depends on words that were not read is not told', () => {
   test('what stands behind them is not said to be done in any case', () => {
     const words = (text: string): string | undefined =>
       allParts(only(text).parts).find(({ kind }) => kind === 'processing')?.words;
-    expect(words('[On Play] Shout out loud. Then, gain 1 memory.')).not.toContain('It must be done');
-    expect(words('[On Play] Gain 1 memory. Then, shout out loud.')).toContain('It must be done');
+    expect(words('[On Play] Shout out loud. Then, gain 1 memory.')).not.toContain('This must be done');
+    expect(words('[On Play] Gain 1 memory. Then, shout out loud.')).toContain('This must be done');
   });
 }); // prettier-ignore
 

@@ -182,15 +182,15 @@ export const KINDS: Readonly<Record<string, string>> = {
   'trigger condition: unsuspends': 'it unsuspends',
   'trigger condition: used': 'a card is used',
   'trigger condition: wins': 'it wins a battle',
-  'onto: any': 'Any that fits',
+  'onto: any': 'Any matching card',
   'onto: this': 'This card',
   'onto: worth': 'Up to a total',
 };
 
 /** Kinds that stand in several groups. */
 export const ANY_KIND: Readonly<Record<string, string>> = {
-  all: 'All that fit',
-  any: 'Any that fits',
+  all: 'All matching cards',
+  any: 'Any matching card',
   cards: 'A number of cards',
   choose: 'A number on the field',
   'end card': 'The top or bottom card',

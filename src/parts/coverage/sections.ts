@@ -1,5 +1,4 @@
 /** The map cut into chapters and sections, and what is said of each rule on it. */
-import { counted } from '../../base/words.ts';
 import type { CorpusIndex } from '../../rules/corpus.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { MapRow } from '../../scenario/coverage/coverage-map.ts';
@@ -75,7 +74,8 @@ export function withoutWords({ kinds, found }: MapRow): string {
   return '';
 }
 
-export const scenarios = (count: number): string => counted(count, 'board');
+export const scenarios = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'board' : 'boards'}`;
 
 /** Address of the map. */
 export const COVERAGE_URL = '/rules/coverage/';

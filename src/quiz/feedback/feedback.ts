@@ -7,6 +7,7 @@ import { endingAt, type EndingView } from '../../ui/steps/endings.ts';
 import type { Given } from '../mark/given.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Failure } from './failure.ts';
+import { withinSentence } from '../../scenario/play/tell.ts';
 import { leadOf, saidOf } from './verdict.ts';
 
 export interface Feedback {
@@ -72,7 +73,7 @@ export interface FailureView {
    * "Not always. If P2 blocks, Gate is deleted"; without a step "Not always.", or nothing
    */
   readonly words: string;
-  /** The same without "No.", for where more stands before it. */
+  /** The same with "Instead," for "No.", for where more stands before it. */
   readonly bare?: string;
   /** Where to look: indexes of the ending and of its step. */
   readonly ending: number;
@@ -135,5 +136,9 @@ export function failureView(
   if (text === undefined) return { words: more, ending, step, without };
   const saidAfter = (before: string): string =>
     saidOf(before, text, isCommon ? { label: '' } : seen, scenario.setup.labels);
-  return { words: saidAfter(lead), bare: saidAfter(more), ending, step, without };
+  const bare =
+    more === ''
+      ? `Instead, ${withinSentence(saidAfter(''), scenario.setup.labels)}`
+      : saidAfter(more);
+  return { words: saidAfter(lead), bare, ending, step, without };
 }

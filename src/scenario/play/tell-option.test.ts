@@ -54,15 +54,11 @@ describe('every option is told as an instruction and as a report', () => {
       'do not pay for Cub [On Play]',
       "P2 does not pay for Cub's [On Play]",
     ],
-    [
-      { kind: 'carry out', effect },
-      'do what Cub [On Play] says',
-      "P2 does what Cub's [On Play] says",
-    ],
+    [{ kind: 'carry out', effect }, 'carry out Cub [On Play]', "P2 carries out Cub's [On Play]"],
     [
       { kind: 'decline', of: { kind: 'carry out', effect } },
-      'do not do what Cub [On Play] says',
-      "P2 does not do what Cub's [On Play] says",
+      'decline Cub [On Play]',
+      "P2 declines Cub's [On Play]",
     ],
     [
       { kind: 'overwrite', effect },
@@ -112,8 +108,8 @@ describe('every option is told as an instruction and as a report', () => {
     ],
     [
       { kind: 'do part', effect, n: 2 },
-      'do the second of the two things that are offered by Cub [On Play]',
-      "P2 does the second of the two things that are offered by Cub's [On Play]",
+      'do the second of the two things offered by Cub [On Play]',
+      "P2 does the second of the two things offered by Cub's [On Play]",
     ],
     [{ kind: 'take first', effect }, 'Cub [On Play]', "P2 chooses Cub's [On Play] first"],
     [{ kind: 'choose', ...onField(REX) }, 'Rex', 'P2 chooses Rex'],

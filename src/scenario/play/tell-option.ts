@@ -16,6 +16,18 @@ export const tellOption = (choice: Choice, index: number, labels: Labelled): str
 export const tellOptions = (choice: Choice, labels: Labelled): readonly string[] =>
   choice.options.map((_, i) => tellOption(choice, i, labels));
 
+/** "P2's options: use Gate's <Barrier>; use none.": what a player is offered, in a sentence. */
+export function tellOffer(choice: Choice, labels: Labelled): string {
+  const options = choice.options.map((option) =>
+    instruction(
+      clauseOf(option, labels, (effect) =>
+        effectAmong(effect, effectsOf(choice), labels, 'quoted'),
+      ),
+    ),
+  );
+  return `${playerName(choice.player)}'s options: ${options.join('; ')}.`;
+}
+
 /** "P2 blocks with Gate", "P2 does not block", "P2 chooses Rex [On Play] first": a choice made. */
 export const tellChoice = (choice: Choice, index: number, labels: Labelled): string =>
   join(playerName(choice.player), tellDeed(choice, index, labels));
@@ -54,7 +66,9 @@ const effectsOf = ({ options }: Choice): readonly EffectRef[] =>
 const REPORTED = {
   attack: 'attacks',
   block: 'blocks',
+  'carry out': 'carries out',
   choose: 'chooses',
+  decline: 'declines',
   'DNA digivolve': 'DNA digivolves',
   digivolve: 'digivolves',
   do: 'does',
@@ -71,7 +85,9 @@ const REPORTED = {
 const IMAGINED: Readonly<Record<keyof typeof REPORTED, string>> = {
   attack: 'attacked',
   block: 'blocked',
+  'carry out': 'carried out',
   choose: 'chose',
+  decline: 'declined',
   'DNA digivolve': 'DNA digivolved',
   digivolve: 'digivolved',
   do: 'did',
@@ -144,7 +160,7 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
     case 'do part':
       return deed(
         'do',
-        `the ${ORDINALS[option.n - 1] ?? 'last'} of the two things that are offered by`,
+        `the ${ORDINALS[option.n - 1] ?? 'last'} of the two things offered by`,
         nameEffect(option.effect),
       );
     case 'choose':
@@ -182,7 +198,7 @@ function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect):
     case 'pay':
       return deed('pay', 'for', nameEffect(option.effect));
     case 'carry out':
-      return deed('do', 'what', nameEffect(option.effect), 'says');
+      return deed('carry out', nameEffect(option.effect));
     case 'overwrite':
       return deed('overwrite', 'as', nameEffect(option.effect), 'says');
     case 'play':
@@ -212,6 +228,8 @@ function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clau
       return choice('no more');
     case 'use keyword':
       return not(deed('use', `<${of.name}>`));
+    case 'carry out':
+      return deed('decline', nameEffect(of.effect));
     default:
       return not(optionalOf(of, labels, nameEffect));
   }

@@ -153,14 +153,14 @@ describe('an attack that the rules refuse is not offered', () => {
     expect(offers(blitz(''), 'Cub digivolves into Rex')).toContain('attack with <Blitz>');
     expect(offers(blitz(' [suspended]'), 'Cub digivolves into Rex')).toEqual([]);
     expect(told(blitz(' [suspended]'), 'Cub digivolves into Rex')).toContain(
-      "The attack of Rex isn't legal.",
+      "Rex's attack isn't legal.",
     );
   });
 
   test('by <Vortex> with nobody to attack', () => {
     const vortex = (theirs: string): string =>
       `${plain('Rex', 9000)}  <Vortex>\n${plain('Wolf', 3000)}${BLANK}P1 battle: Rex\nP2 battle: ${theirs}\nP1 security: Blank\n`;
-    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('do what Rex <Vortex> says');
+    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('carry out Rex <Vortex>');
     expect(offers(vortex('Wolf'), 'P1 passes')).toEqual([]);
   });
 });

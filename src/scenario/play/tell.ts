@@ -3,7 +3,7 @@ import { playerName } from '../../base/player.ts';
 import { counted } from '../../base/words.ts';
 import { labelIn } from '../../game/run/run.ts';
 import type { CardId } from '../../game/state/state.ts';
-import type { KeywordClause, Step, StepOf, Verb } from '../../game/state/trace.ts';
+import type { KeywordClause, Refused, Step, StepOf, Verb } from '../../game/state/trace.ts';
 
 /** How each card is called: `Setup.labels`. */
 type Labels = readonly string[];
@@ -61,6 +61,19 @@ const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } =
   Iceclad: (who) => `${who} has <Iceclad>, so digivolution cards are compared instead of DP.`,
 };
 
+/** What was declared, and isn't legal. */
+const REFUSED: {
+  readonly [what in Exclude<Refused, 'pass' | 'hatching'>]: (card: string) => string;
+} = {
+  attack: (card) => `${card}'s attack`,
+  activation: (card) => `Activating the effect of ${card}`,
+  use: (card) => `Using ${card}`,
+  play: (card) => `Playing ${card}`,
+  digivolution: (card) => `Digivolving into ${card}`,
+  link: (card) => `Linking ${card}`,
+  move: (card) => `Moving ${card}`,
+};
+
 /** Present tense, the game's words. */
 const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'declares attack': (s, name) =>
@@ -70,7 +83,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
       ? "Passing isn't legal."
       : s.what === 'hatching'
         ? "Hatching isn't legal."
-        : `The ${s.what}${s.card === null ? '' : ` of ${name(s.card)}`} isn't legal.`,
+        : `${REFUSED[s.what](s.card === null ? 'that' : name(s.card))} isn't legal.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${effectOf(s, name)} triggers and waits.`,

@@ -77,10 +77,10 @@ export const MOMENT_MEANING: { readonly [moment in KeywordMoment]: string } = {
   'would-leave':
     'These apply right before a Digimon would leave the battle area, whether or not it is deleted.',
   deleted: "These trigger once their Digimon has been deleted. They don't prevent it.",
-  attack: 'These apply in an attack of their Digimon, or let it attack.',
+  attack: 'These apply while their Digimon attacks, or let it attack.',
   counter: "You use these in the counter timing of your opponent's attack.",
   block: 'These let a Digimon block, or force a block.',
-  battle: 'These change a battle or its loser, or trigger from the deletion in it.',
+  battle: 'These change a battle, save its loser, or trigger when a Digimon is deleted in it.',
   security: 'These change security checks, or cost or add security cards.',
   digivolving: 'These let you digivolve, or make it cheaper.',
   'unsuspend-phase': 'These apply in the unsuspend phase.',
@@ -88,7 +88,7 @@ export const MOMENT_MEANING: { readonly [moment in KeywordMoment]: string } = {
   'end-of-turn': 'These trigger at the end of your turn.',
   'in-effect':
     'These are part of another effect, which says when they happen and whether you must do them.',
-  always: 'These apply the whole time that the card is there.',
+  always: 'These apply at all times, as long as the card is there.',
 };
 
 export const WHOSE_NAMES: { readonly [whose in ValueOf<'whose'>]: string } = {

@@ -1,7 +1,6 @@
 /** Feedback on cards that were marked: which can be chosen, and why the others cannot. */
-import { playerName } from '../../../base/player.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
-import { tellOptions } from '../../../scenario/play/tell-option.ts';
+import { tellOffer } from '../../../scenario/play/tell-option.ts';
 import { againstChoosing, decideChoose, isRightChoice, type ChooseAsk } from './decide.ts';
 import { openMarked } from '../../mark/open.ts';
 import { play } from '../../../scenario/play/play.ts';
@@ -54,7 +53,5 @@ function against(scenario: Scenario, ask: ChooseAsk, card: string): Pick<AnswerF
     return { note: { words: `${nameOf(card)} can't ${what} here.`, rule: found.rule } };
   }
   const { offer } = found;
-  const options = tellOptions(offer, scenario.setup).join('; ');
-  const words = `${playerName(offer.player)}'s options: ${options}.`;
-  return { note: { words, rule: offer.rule } };
+  return { note: { words: tellOffer(offer, scenario.setup), rule: offer.rule } };
 }

@@ -6,7 +6,7 @@ import { openMarked } from '../../mark/open.ts';
 import { leavesOf } from '../../../scenario/play/leaves.ts';
 import { decideMust, isOffered, isRightStatus, STATUSES, type MustAsk } from './decide.ts';
 import { play } from '../../../scenario/play/play.ts';
-import { tellOptions } from '../../../scenario/play/tell-option.ts';
+import { tellOffer } from '../../../scenario/play/tell-option.ts';
 import type { Scenario } from '../../../scenario/file/scenario.ts';
 import { endingsOf } from '../../../ui/steps/endings.ts';
 import { feedbackOnBoard, type AnswerFeedback } from '../../feedback/feedback.ts';
@@ -56,8 +56,7 @@ function offerWords(scenario: Scenario, ask: MustAsk): NonNullable<AnswerFeedbac
     .flatMap(({ offers }) => offers)
     .find((one) => isOffered(ask, one, scenario.setup));
   if (offer === undefined) return null;
-  const options = tellOptions(offer, scenario.setup).join('; ');
-  return { words: `${ask.player}'s options: ${options}.`, rule: offer.rule };
+  return { words: tellOffer(offer, scenario.setup), rule: offer.rule };
 }
 
 /** Where no rule alone makes it so: what is offered there, or that nobody is asked. */

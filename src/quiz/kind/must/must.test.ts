@@ -84,7 +84,7 @@ test('where nothing is offered: the step that says why, with its rule', () => {
     rule: '12-1-6',
   });
   expect(mine(feedbackTo('digisorption/before-blitz', [1]))?.note).toEqual({
-    words: "The attack of Green Stag isn't legal.",
+    words: "Green Stag's attack isn't legal.",
     rule: '11-2-5',
   });
 });

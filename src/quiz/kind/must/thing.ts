@@ -29,7 +29,6 @@ const PHRASES: readonly (readonly [pattern: RegExp, ...kinds: readonly Deed['kin
   [/^(?:use|activate) (.+?) ([<[].+)$/, 'use'],
   [/^pay for (.+?) ([<[].+)$/, 'pay'],
   [/^carry out (.+?) ([<[].+)$/, 'carry out'],
-  [/^do what (.+?) ([<[].+) says$/, 'carry out'],
   [/^overwrite as (.+?) ([<[].+) says$/, 'overwrite'],
   [/^DNA digivolve (.+) and (.+) into (.+)$/, 'DNA digivolve'],
   [/^digivolve (.+) into (.+)$/, 'digivolve'],
