@@ -66,8 +66,7 @@ export function checkMeant(
   if (target.kind === 'this' && areOfOnePlace(target.noun))
     reject(`"this ${target.noun}" in a trigger condition`);
   if (target.kind === 'choose' && target.n !== 1) reject('a number in a trigger condition');
-  if (target.kind === 'any' && target.form?.startsWith('none') === true)
-    reject('"none of" in a trigger condition');
+  if (target.kind === 'any' && target.none === true) reject('"none of" in a trigger condition');
   if (!('filters' in target)) return;
   // With this Digimon as it is then; nobody else has been spoken of.
   if (

@@ -214,9 +214,6 @@ export function isFromUnder({ who, of, from, by }: Trashed): boolean {
   }
 }
 
-/** "you trash", "using one of your effects" */
-export const isYours = ({ form }: Trashed): boolean => /^you(?:$|\|)/.test(form ?? '');
-
 /** "When this card is trashed in your battle area" */
 export const isOwnOfField = ({ who, from }: Trashed): boolean =>
   who.kind === 'this' && who.noun === 'card' && from === 'battle area';

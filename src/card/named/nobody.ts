@@ -20,8 +20,4 @@ export function nobodiesIn(part: unknown): readonly Nobody[] {
 }
 
 const isNobody = (part: object): part is Nobody =>
-  'kind' in part &&
-  part.kind === 'any' &&
-  'form' in part &&
-  typeof part.form === 'string' &&
-  part.form.startsWith('none');
+  'kind' in part && part.kind === 'any' && 'none' in part && part.none === true;

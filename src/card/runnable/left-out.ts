@@ -122,12 +122,12 @@ function notTrashedUnder(action: ActionOfKind<'trash under'>): string | null {
     : null;
 }
 
-function notReturned({ target, to, form }: ActionOfKind<'return'>): string | null {
+function notReturned({ target, to, eggs }: ActionOfKind<'return'>): string | null {
   if (to === 'deck top or bottom' && !isOneReturned(target))
     return 'a choice between top and bottom';
   if (target.kind === 'stacked card' && !isTopOfOne(target))
     return 'which stacked card is returned';
-  return form?.startsWith('eggs') === true && !areEggs(target) ? 'the Digi-Egg deck' : null;
+  return eggs === true && !areEggs(target) ? 'the Digi-Egg deck' : null;
 }
 
 /** One of yours; of the breeding area, where there is one at most (3-4-7-2), or the one named. */

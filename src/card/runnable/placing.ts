@@ -45,8 +45,8 @@ const isPlacedThere = ({ target }: Placing): boolean =>
     (target.noun === '' && target.filters.every(({ kind }) => kind === 'name')));
 
 /** "as the top or bottom security card", "as its top or bottom digivolution card" */
-const isOfEitherEnd = ({ to, form }: Placing): boolean =>
-  to === 'security top or bottom' || form?.startsWith('top or bottom') === true;
+const isOfEitherEnd = (action: Placing): boolean =>
+  action.to === 'security top or bottom' || ('eitherEnd' in action && action.eitherEnd === true);
 
 /** "as its bottom digivolution card": of the Digimon that it is the top card of. */
 const isUnderAnother = ({ target, under, end }: PlacingUnder): boolean =>

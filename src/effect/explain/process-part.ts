@@ -50,8 +50,7 @@ function heldBy(action: Action): keyof typeof LASTS {
   if (action.kind === 'ban cards') return 'overall';
   if (!('target' in action) || action.target === undefined) return 'none';
   const { target } = action;
-  return target.kind === 'all' ||
-    (target.kind === 'any' && target.form?.startsWith('none') === true)
+  return target.kind === 'all' || (target.kind === 'any' && target.none === true)
     ? 'overall'
     : 'own';
 }

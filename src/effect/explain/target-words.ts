@@ -1,6 +1,6 @@
 /** Who or what is meant, in plain words (15-10, 15-11). */
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { inFront, isOne } from '../tree/any.ts';
+import { isOne } from '../tree/any.ts';
 import type { Filter, Target } from '../tree/tree.ts';
 import type { PartKind } from './part.ts';
 
@@ -121,7 +121,7 @@ function anyTold(target: Extract<Target, { kind: 'any' }>, befalls: Befalls): Ta
   if (!isOne(target))
     return {
       kind: 'all',
-      words: inFront(target).startsWith('none')
+      words: target.none
         ? 'Nothing is chosen. It applies to every card that fits.'
         : 'Nothing is chosen. It means every card that fits.',
       rules: ['15-11-2-3'],

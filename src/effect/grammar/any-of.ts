@@ -22,7 +22,7 @@ const THEIRS = { side: "your opponent's", other: false, noun: 'Digimon' } as con
 /** The best are those with the highest or lowest value as long as the effect lasts. */
 export const ALL_BUT = [
   phrase(
-    { kind: 'any', ...THEIRS, form: 'none but' },
+    { kind: 'any', ...THEIRS, none: true, form: 'none but' },
     "other than their {filters:butBest} Digimon, none of (your opponent's|their) Digimon",
   ),
   phrase(

@@ -34,7 +34,8 @@ function isPlural(of: Target): boolean {
       return of.n !== 1 || (of.form?.startsWith('of a') === true && /s$/.test(of.noun));
     case 'any':
       return (
-        /^(?:any of|any$|bare|none|other)/.test(of.form ?? '') ||
+        of.none === true ||
+        /^(?:any of|any$|bare|other)/.test(of.form ?? '') ||
         (of.form?.startsWith('named') === true && of.noun !== '')
       );
     case 'of those':
@@ -189,12 +190,12 @@ export const yours: Hole<Target> = {
 export const nobody: Hole<Target> = {
   read(cursor, at) {
     const got = targets.read(cursor, at);
-    const isNone = got?.value.kind === 'any' && got.value.form?.startsWith('none') === true;
+    const isNone = got?.value.kind === 'any' && got.value.none === true;
     if (!isNone || cursor.text.charAt(got.end) !== ' ') return undefined;
     return { value: got.value, end: got.end + 1, subject: 'own' };
   },
   write(value, pen) {
-    if (value.kind !== 'any' || value.form?.startsWith('none') !== true) return undefined;
+    if (value.kind !== 'any' || value.none !== true) return undefined;
     const text = targets.write(value, pen);
     return text === undefined ? undefined : `${text} `;
   },

@@ -140,9 +140,9 @@ const PLAIN = [
   phrase({ kind: 'any', side: 'either', form: 'any' }, 'any {other}{described}'),
   phrase({ kind: 'any', form: 'bare' }, '{side}{other}{described}'),
   phrase({ kind: 'any', side: 'either', other: true, form: 'other' }, 'other {described}'),
-  phrase({ kind: 'any', form: 'none' }, 'none of {side}{other}{described}'),
+  phrase({ kind: 'any', none: true, form: 'none' }, 'none of {side}{other}{described}'),
   phrase(
-    { kind: 'any', side: 'either', form: 'none of both' },
+    { kind: 'any', side: 'either', none: true, form: 'none of both' },
     "neither player's {other}{described}",
   ),
   phrase({ kind: 'end card', end: 'top', of: 'security' }, '{side}top security card'),

@@ -105,7 +105,7 @@ const TARGETS = {
   itIs: fc.constant({ kind: 'same', form: 'it' }),
   elided: fc.constant({ kind: 'same', form: '' }),
   yours: fc.constant({ ...ANY_OF_YOURS, form: 'you' }),
-  nobody: fc.constant({ ...ANY_OF_YOURS, form: 'none' }),
+  nobody: fc.constant({ ...ANY_OF_YOURS, none: true, form: 'none' }),
   owned: fc.constantFrom(
     THIS_DIGIMON,
     { kind: 'same', form: 'its' },

@@ -136,6 +136,8 @@ export type OwnAction<Line> =
       readonly kind: 'return';
       readonly target: Target;
       readonly to: 'hand' | 'deck top' | 'deck bottom' | 'deck top or bottom';
+      /** Of the Digi-Egg deck. */
+      readonly eggs?: true;
       readonly form?: string;
     })
   /** "place 1 card from your hand as this Digimon's bottom digivolution card" */
@@ -146,6 +148,8 @@ export type OwnAction<Line> =
       readonly under: Target;
       readonly end: 'bottom' | 'top' | 'any' | 'anywhere';
       readonly faceDown?: boolean;
+      /** "as its top or bottom digivolution card": its player says which of the two. */
+      readonly eitherEnd?: true;
       /** "or under any of your Tamers" */
       readonly or?: Target;
       readonly form?: string;

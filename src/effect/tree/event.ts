@@ -129,6 +129,8 @@ export type EventPhrase =
       readonly by?: 'Digi-Burst';
       /** Whose digivolution card it was. */
       readonly of?: Target;
+      /** "you trash", by one of your effects */
+      readonly yours?: true;
       readonly cause?: CausePhrase;
       readonly form?: string;
     })

@@ -6,7 +6,6 @@ import type { GameEvent } from '../state/state.ts';
 import type { CardId } from '../state/state.ts';
 import { causedBy } from './cause.ts';
 import {
-  isYours,
   isOfPlacedOption,
   isOwnOfField,
   hostOf,
@@ -29,7 +28,8 @@ export function isTrashed(
 ): boolean {
   const { cause } = event;
   if (!causedBy(run, cause, phrase.cause, self.owner)) return false;
-  if (isYours(phrase) && (cause?.kind !== 'effect' || cause.player !== self.owner)) return false;
+  if (phrase.yours === true && (cause?.kind !== 'effect' || cause.player !== self.owner))
+    return false;
   if (phrase.by !== undefined && (cause?.kind !== 'effect' || cause.keyword !== 'digi-burst'))
     return false;
   if (isOwnOfField(phrase))

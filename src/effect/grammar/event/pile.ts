@@ -132,11 +132,11 @@ export const PILE_EVENTS = [
     '{cause:agent}~trash {who:target} (of|from) {of:target}',
   ),
   phrase(
-    { kind: 'trashed', would: false, form: 'you' },
+    { kind: 'trashed', would: false, yours: true, form: 'you' },
     'you trash {who:target}(| in your hand| from your hand)(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
   ),
   phrase(
-    { kind: 'trashed', would: false, form: 'you' },
+    { kind: 'trashed', would: false, yours: true, form: 'you' },
     'you trash {who:target} (of|from) {of:target}(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
   ),
   phrase(

@@ -146,7 +146,7 @@ export const CARDS = [
     "~return {target} (to|at|on) the bottom of (the|your|its owner's|their owners'|the owner's|their|their owner's) (deck|decks)(| in any order)",
   ),
   phrase(
-    { kind: 'return', to: 'deck bottom', form: 'eggs' },
+    { kind: 'return', to: 'deck bottom', eggs: true },
     "~return {target} to the bottom of (the|your|its owner's) Digi-Egg deck(| in any order)",
   ),
   phrase(

@@ -59,7 +59,7 @@ export const PLACING = [
     '~place {target} (at the top or bottom of your security stack|on top or bottom of your security stack|at the top or bottom of the security stack){faceDown}',
   ),
   phrase(
-    { kind: 'place', to: 'digivolution cards', end: 'any', form: 'top or bottom' },
+    { kind: 'place', to: 'digivolution cards', end: 'any', eitherEnd: true },
     '~place {target} as {under:owned} top or bottom digivolution (card|cards)',
   ),
   phrase(

@@ -35,8 +35,7 @@ function atOneEnd(run: Run, context: Context, action: ActionOf<'place'>): Action
   }
   if (action.to !== 'digivolution cards') return action;
   const isOpen =
-    action.form?.startsWith('top or bottom') === true ||
-    (action.end === 'anywhere' && !nowhereIsTheBottom(run));
+    action.eitherEnd === true || (action.end === 'anywhere' && !nowhereIsTheBottom(run));
   if (!isOpen) return action;
   return { ...action, end: chooseEnd(run, context, 'digivolution cards') };
 }
