@@ -7,6 +7,7 @@ import { namedStyles } from './src/offline/named-styles.ts';
 import { offline } from './src/offline/build.ts';
 import { basePath, normalBase } from './src/site/bundle/base-path.ts';
 import { chunks } from './src/site/bundle/chunks.ts';
+import { finishPages } from './src/site/bundle/finish-pages.ts';
 import { leadingOn } from './src/site/bundle/leading-on.ts';
 import { markdown } from './src/site/guides/markdown.ts';
 import { onceStyled } from './src/site/bundle/once-styled.ts';
@@ -66,12 +67,10 @@ export default defineConfig({
   },
   integrations: [
     svelte(),
-    short.integration,
-    sitemap({ filter: short.isOwnPage }),
     namedStyles(),
-    onceStyled(),
+    finishPages(short.finisher, onceStyled, trimPages),
+    sitemap({ filter: short.isOwnPage }),
     notices(),
-    trimPages(),
     // What packs the files comes after what moves their addresses.
     basePath(process.env.BASE, process.env.SITE || LOCAL),
     embed(normalBase(process.env.BASE ?? '/')),

@@ -3,7 +3,7 @@
  * host; then every address of the site in every file gets the path in front. So no page, script or
  * text has to know of it. What counts as an address: a quoted text that begins with `/` and the
  * name of something that was built, or the full address of the site before it. An integration in
- * astro.config.mjs, after trimPages and before what packs the files.
+ * astro.config.mjs, after finishPages and before what packs the files.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

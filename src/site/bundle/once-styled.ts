@@ -1,56 +1,43 @@
 /**
  * A component that a page draws and a script draws again stands in two files of styles: one that
  * Astro wrote for the page, one that Vite wrote for the script. A page that names both needs one,
- * and one that names the first gets the second instead, so that the script finds it there. An
- * integration in astro.config.mjs.
+ * and one that names the first gets the second instead, so that the script finds it there.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { Finisher } from './finish-pages.ts';
 
-export const onceStyled = (): AstroIntegration => ({
-  name: 'ruling-lab:once-styled',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir);
-      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-      const scripts = files
-        .filter((file) => /_astro[/\\].*\.js$/.test(file))
-        .map((file) => readFileSync(join(dist, file), 'utf8'))
-        .join('\n');
-      const sheets = new Map<string, Sheet | null>();
-      const sheetAt = (href: string): Sheet | null => {
-        const known = sheets.get(href);
-        if (known !== undefined) return known;
-        const path = join(dist, href);
-        const sheet = existsSync(path)
-          ? {
-              rules: rulesIn(readFileSync(path, 'utf8')),
-              isNamed: scripts.includes(href.slice(href.lastIndexOf('/') + 1)),
-            }
-          : null;
-        sheets.set(href, sheet);
-        return sheet;
-      };
-      const named = files
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => `/${file.replaceAll('\\', '/')}`)
-        .filter((href) => sheetAt(href)?.isNamed === true);
-      const twins = new Map<string, string>();
-      const twinOf = (href: string): string => {
-        const twin = twins.get(href) ?? twinIn(href, named, sheetAt);
-        twins.set(href, twin);
-        return twin;
-      };
-      for (const file of files.filter((one) => one.endsWith('.html'))) {
-        const html = readFileSync(join(dist, file), 'utf8');
-        const once = stylesOnce(withTwins(html, twinOf), sheetAt);
-        if (once !== html) writeFileSync(join(dist, file), once);
-      }
-    },
-  },
-});
+export const onceStyled: Finisher = (dist, files) => {
+  const scripts = files
+    .filter((file) => /_astro\/.*\.js$/.test(file))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('\n');
+  const sheets = new Map<string, Sheet | null>();
+  const sheetAt = (href: string): Sheet | null => {
+    const known = sheets.get(href);
+    if (known !== undefined) return known;
+    const path = join(dist, href);
+    const sheet = existsSync(path)
+      ? {
+          rules: rulesIn(readFileSync(path, 'utf8')),
+          isNamed: scripts.includes(href.slice(href.lastIndexOf('/') + 1)),
+        }
+      : null;
+    sheets.set(href, sheet);
+    return sheet;
+  };
+  const named = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/${file}`)
+    .filter((href) => sheetAt(href)?.isNamed === true);
+  const twins = new Map<string, string>();
+  const twinOf = (href: string): string => {
+    const twin = twins.get(href) ?? twinIn(href, named, sheetAt);
+    twins.set(href, twin);
+    return twin;
+  };
+  return (html) => stylesOnce(withTwins(html, twinOf), sheetAt);
+};
 
 /** A file of styles: its rules, and whether a script loads it where the page does not name it. */
 export interface Sheet {

@@ -1,26 +1,8 @@
-/**
- * Takes out of each page what Astro writes and the page has no use for. An integration in
- * astro.config.mjs.
- */
+/** Takes out of each page what Astro writes and the page has no use for. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { Finisher } from './finish-pages.ts';
 
-export const trimPages = (): AstroIntegration => ({
-  name: 'ruling-lab:trim-pages',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir);
-      for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-        if (!file.endsWith('.html')) continue;
-        const html = readFileSync(join(dist, file), 'utf8');
-        writeFileSync(join(dist, file), withStyleInHead(withoutIds(withOwnHashes(html))));
-      }
-    },
-  },
-});
+export const trimPages: Finisher = () => (html) => withStyleInHead(withoutIds(withOwnHashes(html)));
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)"/i;
 const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source;
