@@ -32,7 +32,7 @@ const PHRASES: readonly ActionPhrase[] = [
   },
   {
     forms: ['P1 hatches'],
-    pattern: /^P([12]) hatches$/,
+    pattern: /^P([12]) hatches(?: a Digi-Egg)?$/,
     names: [],
     make: (_, [n]) => ({ kind: 'hatch', player: n === '1' ? 0 : 1 }),
   },
@@ -112,13 +112,13 @@ const PHRASES: readonly ActionPhrase[] = [
   },
   {
     forms: ['X moves'],
-    pattern: /^(.+) moves$/,
+    pattern: /^(.+?) moves(?: to the battle area)?$/,
     names: [0],
     make: (cards) => ({ kind: 'move', card: card(cards, 0) }),
   },
   {
     forms: ['X activates [Main]', 'X activates [Trash] [Main]', 'X activates <Training>'],
-    pattern: /^(.+) activates (<[^<>]+>|\[[^[\]]+\](?: \[[^[\]]+\])?)$/,
+    pattern: /^(.+) activates (?:its )?(<[^<>]+>|\[[^[\]]+\](?: \[[^[\]]+\])?)(?: effect)?$/,
     names: [0],
     make: (cards, [, effect = '']) => ({ kind: 'activate', card: card(cards, 0), effect }),
   },
@@ -129,7 +129,10 @@ export const ACTION_FORMS: readonly string[] = PHRASES.flatMap(({ forms }) => fo
 
 const ACTION_HELP = ACTION_FORMS.map((form) => `"${form}"`).join(', ');
 
-/** Reads what a player does. Names are labels of cards on the board. */
+/**
+ * Reads what a player does, as an author writes it; but for DigiXros and Assembly also as
+ * `sayAction` says it. Names are labels of cards on the board.
+ */
 export function parseAction(text: string, setup: Setup): Result<Declaration> {
   if (text.length > LONGEST_READ)
     return err({

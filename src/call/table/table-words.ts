@@ -1,4 +1,5 @@
 /** A table in words, a line each: for the log, and for whoever reads it later. */
+import { sayAction } from '../../scenario/say-action.ts';
 import { labelsOn } from './labels.ts';
 import { PLACES, type CallPiece, type CallPlace, type CallTable } from './table.ts';
 
@@ -43,7 +44,7 @@ export function tableLines(
   return [
     ...sides,
     `Memory: ${memoryWords(table.memory)}`,
-    ...actions,
+    ...actions.map(sayAction),
     ...(chosen.length === 0 ? [] : [`Chosen: ${chosen.join('; ')}`]),
   ];
 }

@@ -1,5 +1,6 @@
 /** The ruling of a situation in the form of the place it goes to: a forum, a chat. */
 import type { RanView } from '../../analyse/ran.ts';
+import { sayActions } from '../../scenario/say-action.ts';
 import { formatShared, type ShareFormat } from '../../ui/copy/shared.ts';
 
 /** Steps that are passed on; the link has them all. */
@@ -15,7 +16,7 @@ export function rulingIn(
   assumed: readonly string[],
 ): string {
   return formatShared(format, {
-    title: actions.length === 0 ? 'a board' : actions.join(', then '),
+    title: actions.length === 0 ? 'a board' : sayActions(actions),
     url,
     facts: [
       ...toldOf(steps),

@@ -1,5 +1,6 @@
 /** Words and addresses of topics and levels. */
 import { capital } from '../../base/words.ts';
+import { sayAction } from '../../scenario/say-action.ts';
 import type { Keyword } from '../../rules/rule.ts';
 import { RULINGS_TOPIC } from '../common/rulings-topic.ts';
 import type { Level } from '../common/fields.ts';
@@ -50,6 +51,8 @@ export function descriptionOf(
   return [...done, question, kind].join(' ');
 }
 
-/** "P1 has the turn. Rex attacks the player." as sentences. */
-export const asSentence = (action: string): string =>
-  /[.!?]$/.test(action) ? action : `${action}.`;
+/** An action as a sentence: "Rex attacks the player." */
+export function asSentence(action: string): string {
+  const said = sayAction(action);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
+}

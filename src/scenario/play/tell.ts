@@ -83,7 +83,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
       ? "Passing isn't legal."
       : s.what === 'hatching'
         ? "Hatching isn't legal."
-        : `${REFUSED[s.what](s.card === null ? 'that' : name(s.card))} isn't legal.`,
+        : `${REFUSED[s.what](s.card === null ? 'a card' : name(s.card))} isn't legal.`,
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${effectOf(s, name)} triggers and waits.`,

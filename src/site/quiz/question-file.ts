@@ -5,7 +5,7 @@ import { escapeHtml } from '../../base/words.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
 import { coloursIn, notesOf, rulesIn, withNotes } from '../../ui/steps/notes.ts';
-import { urlOfQuestion } from '../../quiz/page/names.ts';
+import { asSentence, urlOfQuestion } from '../../quiz/page/names.ts';
 import type { QuizProps } from '../../quiz/page/round.ts';
 import { sureOf } from '../../quiz/page/sure.ts';
 import type { QuestionFile } from '../../quiz/question-file.ts';
@@ -113,7 +113,7 @@ export function fileOf(ready: ResolvedQuestion): QuestionFile {
   const { play } = handOver(ready);
   const { isNamed, name } = QUESTION_KINDS[kind];
   return {
-    ...{ title, level, topic, actions: playedIn(question)?.actions ?? [], kind },
+    ...{ title, level, topic, actions: (playedIn(question)?.actions ?? []).map(asSentence), kind },
     ...(isNamed ? { kindName: name } : {}),
     play,
   };

@@ -9,6 +9,7 @@ import type { Given } from '../../mark/given.ts';
 import { markQuestion } from '../../check/mark-question.ts';
 import { readQuestion } from '../../read.ts';
 import type { QuestionFile } from '../../question-file.ts';
+import { asSentence } from '../../page/names.ts';
 import { playedIn } from '../../question.ts';
 import { markGiven, type Marking } from './play.ts';
 
@@ -26,7 +27,14 @@ function fileOf(id: string): QuestionFile {
     ...{ question: { id, kind, cites, question }, data },
     ...{ explanation: '<p>Why.</p>', rules: {}, colours: {} },
   };
-  return { title, level, topic, actions: playedIn(read.value)?.actions ?? [], kind, play };
+  return {
+    title,
+    level,
+    topic,
+    actions: (playedIn(read.value)?.actions ?? []).map(asSentence),
+    kind,
+    play,
+  };
 }
 
 const told = (id: string, given: Given): Marking =>

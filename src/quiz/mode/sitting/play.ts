@@ -8,7 +8,6 @@ import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Snapshot } from '../../../scenario/play/snapshot.ts';
 import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
 import { startOf } from '../../../ui/board/start.ts';
-import { asSentence } from '../../page/names.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import { feedbackIn, playedIn } from './feedback-in.ts';
 
@@ -68,7 +67,7 @@ export function markGiven({ file }: Dealt, given: Given): Marking {
       .map(({ text, answer }) => ({ text, rule: answer ?? null }));
   const asked = {
     question: file.play.question.question,
-    happens: file.actions.map(asSentence),
+    happens: file.actions,
     text: 'text' in ask ? ask.text : '',
   };
   return { right, asked, yours: said('chosen'), rights: said('right'), why: file.play.explanation };
