@@ -87,7 +87,7 @@ test('rule: what would happen without each', async ({ page }) => {
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText('instead of "Purple Thorn is deleted"');
+  await expect(main(page)).toContainText('not "Purple Thorn is deleted"');
 });
 
 test('illegal: the step and the rule', async ({ page }) => {
@@ -113,7 +113,9 @@ test('reading: pieces of the text are marked, without a board and without the re
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, PAGES.reading);
-  await page.getByRole('checkbox', { name: '[When Attacking]' }).press('Space');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('checkbox', { name: '[When Attacking]' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '[When Attacking]' })).toBeFocused();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Wrong/);
   await expect(main(page)).toContainText('This is the timing.');
@@ -184,3 +186,52 @@ for (const [kind, path] of Object.entries(PAGES)) {
     await expectFineInEveryLook(page);
   });
 }
+
+test('order by keyboard alone: a number chooses a step, arrow keys move it, Enter answers', async ({
+  page,
+}) => {
+  await open(page, PAGES.order);
+  await page.keyboard.press('2');
+  const focused = page.locator('li:focus');
+  await expect(focused).toContainText('Red Drummer');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'is now number 3 of 3' })).toBeAttached();
+  await expect(focused).toContainText('Red Drummer');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText(/Right/);
+});
+
+test('illegal step by keyboard alone: a number for the step, a letter for the rule', async ({
+  page,
+}) => {
+  await open(page, PAGES.illegal);
+  await page.keyboard.press('1');
+  await page.keyboard.press('0');
+  await expect(page.getByRole('radio', { name: /^10\. / })).toBeChecked();
+  await page.keyboard.press('b');
+  await expect(page.locator('input[name="rule"]').nth(1)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toBeVisible();
+});
+
+test('"?" lists the keys before an answer as after it, and Escape closes the list', async ({
+  page,
+}) => {
+  await open(page, PAGES.must);
+  const keys = page.getByRole('group', { name: 'Keys' });
+  for (const isAnswered of [false, true]) {
+    if (isAnswered) {
+      await page.keyboard.press('2');
+      await page.keyboard.press('Enter');
+      await expect(verdict(page)).toBeVisible();
+    }
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});

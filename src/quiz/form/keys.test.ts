@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { isAnswer, pickOf, placeOf, stepOf, type Focus } from './keys.ts';
+import { isAnswer, numberOf, pickOf, placeOf, stepOf, type Focus } from './keys.ts';
 
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, altKey: false, metaKey: false });
 
@@ -34,6 +34,32 @@ describe('number keys', () => {
   test('are left to a field that is written in, and to the browser', () => {
     expect(pickOf(press('1'), 'text', 4)).toBeNull();
     expect(pickOf(press('1', true), 'page', 4)).toBeNull();
+  });
+});
+
+describe('letters and long lists', () => {
+  test('a letter picks where letters do', () => {
+    expect(pickOf(press('a'), 'page', 4, 'a')).toBe(0);
+    expect(pickOf(press('d'), 'choice', 4, 'a')).toBe(3);
+    expect(pickOf(press('e'), 'page', 4, 'a')).toBeNull();
+    expect(pickOf(press('1'), 'page', 4, 'a')).toBeNull();
+    expect(pickOf(press('Enter'), 'page', 26, 'a')).toBeNull();
+  });
+
+  test.each([
+    ['1', null, 0],
+    ['2', 0, 11],
+    ['0', 1, 19],
+    ['0', null, null],
+    ['5', 2, 4],
+    ['3', 11, 2],
+  ])('%s after index %s of 30 picks index %s', (key, before, to) => {
+    expect(numberOf(press(key), 'page', 30, before)).toBe(to);
+  });
+
+  test('of nine or fewer each digit is one', () => {
+    expect(numberOf(press('2'), 'page', 9, 0)).toBe(1);
+    expect(numberOf(press('2'), 'text', 30, 0)).toBeNull();
   });
 });
 

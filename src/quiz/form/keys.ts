@@ -21,11 +21,31 @@ export function placeOf(element: Element | null): Focus {
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: Press): boolean => !ctrlKey && !altKey && !metaKey;
 
-/** Index of the answer that a number key picks. */
-export function pickOf(press: Press, place: Focus, answers: number): number | null {
-  if (!isPlain(press) || place === 'text' || !/^[1-9]$/.test(press.key)) return null;
-  const index = Number(press.key) - 1;
-  return index < answers ? index : null;
+/** Index of the answer that a number key picks, or a letter where letters pick. */
+export function pickOf(
+  press: Press,
+  place: Focus,
+  answers: number,
+  first: '1' | 'a' = '1',
+): number | null {
+  if (!isPlain(press) || place === 'text' || press.key.length > 1) return null;
+  const index = press.key.charCodeAt(0) - first.charCodeAt(0);
+  return index >= 0 && index < Math.min(answers, first === '1' ? 9 : 26) ? index : null;
+}
+
+/**
+ * The same where more than nine are numbered: 1 and then 2 is the twelfth. `before`: the index that
+ * the keys before this one picked.
+ */
+export function numberOf(
+  press: Press,
+  place: Focus,
+  answers: number,
+  before: number | null,
+): number | null {
+  const isDigit = isPlain(press) && place !== 'text' && /^\d$/.test(press.key);
+  const number = isDigit && before !== null ? 10 * (before + 1) + Number(press.key) : answers + 1;
+  return number > answers ? pickOf(press, place, answers) : number - 1;
 }
 
 /** Whether Enter answers; in a form field and on a control it does already what it does there. */

@@ -26,3 +26,13 @@ test('a log: a step and a rule are both needed', async () => {
   await submit();
   expect(onanswer.mock.calls).toEqual([[[1, 1]]]);
 });
+
+test('a log of many steps: two digits are one number, a letter is the rule', async () => {
+  const onanswer = answered();
+  const log = Array.from({ length: 14 }, (_, i) => `Step of ${i}.`);
+  const ask = { kind: 'illegal', forgets: '12-1-4', when: null, rules: offered, log } as const;
+  render(Ask, { ...round(onanswer), ask });
+  for (const key of ['1', '2', 'b', 'Enter']) await fireEvent.keyDown(document.body, { key });
+  await submit();
+  expect(onanswer.mock.calls.at(-1)).toEqual([[11, 1]]);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answered, press, round, submit } from '../../form/ask-sample.ts';
 import Ask from './Ask.svelte';
@@ -22,5 +22,21 @@ describe('asking', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Earlier: Alpha');
     await submit();
     expect(onanswer.mock.calls).toEqual([[[1, 2, 0]]]);
+  });
+
+  test('a number chooses a step, the arrow keys move it, Enter answers', async () => {
+    const onanswer = answered();
+    render(Ask, { ...round(onanswer), ask: { kind: 'order', steps, when: null } });
+    const key = (name: string): Promise<boolean> =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+    await key('3');
+    expect(document.activeElement?.textContent).toContain('Gamma');
+    await key('ArrowUp');
+    await key('ArrowUp');
+    await key('ArrowUp');
+    expect(document.activeElement?.textContent).toContain('Gamma');
+    expect(screen.getByText('"Gamma" is now number 1 of 3.')).toBeTruthy();
+    await key('Enter');
+    expect(onanswer.mock.calls).toEqual([[[2, 0, 1]]]);
   });
 });
