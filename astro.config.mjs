@@ -29,12 +29,18 @@ const isOfManyPages = (path) =>
 
 const short = leadingOn();
 
+/**
+ * A host leads /16-7-4 on to /16-7-4/; the local server only knows addresses as they are, and finds
+ * both. Pages are written, and link to each other, with the slash.
+ */
+const isServed = process.argv[2] === 'preview';
+
 /** Where nobody said what the address is. */
 const LOCAL = 'http://localhost:4321';
 
 export default defineConfig({
   site: process.env.SITE || LOCAL,
-  trailingSlash: 'always',
+  trailingSlash: isServed ? 'ignore' : 'always',
   // One page is made while others are written.
   build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 4 },
   markdown: {
