@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Gives the page as it shall be. `file`: its path in the built site, with slashes. */
-export type PageChange = (html: string, file: string) => string;
+type PageChange = (html: string, file: string) => string;
 
 /** Looks at the built site, `files` with their paths in it, before the first page is changed. */
 export type Finisher = (dist: string, files: readonly string[]) => PageChange;
@@ -22,23 +22,25 @@ const AT_ONCE = 16;
 export const finishPages = (...finishers: readonly Finisher[]): AstroIntegration => ({
   name: 'ruling-lab:finish-pages',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const dist = fileURLToPath(dir);
-      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll('\\', '/'),
-      );
-      const changes = finishers.map((finisher) => finisher(dist, files));
-      const pages = files.filter((file) => file.endsWith('.html')).values();
-      const finish = async (): Promise<void> => {
-        for (const file of pages) {
-          const path = join(dist, file);
-          const html = await readFile(path, 'utf8');
-          const done = changes.reduce((page, change) => change(page, file), html);
-          if (done !== html) await writeFile(path, done);
-        }
-      };
-      // All of them take from the same list.
-      await Promise.all(Array.from({ length: AT_ONCE }, finish));
-    },
+    'astro:build:done': ({ dir }) => finishFolder(fileURLToPath(dir), finishers),
   },
 });
+
+/** Does it in a folder; a page that stays as it is isn't written. */
+export async function finishFolder(dist: string, finishers: readonly Finisher[]): Promise<void> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const changes = finishers.map((finisher) => finisher(dist, files));
+  const pages = files.filter((file) => file.endsWith('.html')).values();
+  const finish = async (): Promise<void> => {
+    for (const file of pages) {
+      const path = join(dist, file);
+      const html = await readFile(path, 'utf8');
+      const done = changes.reduce((page, change) => change(page, file), html);
+      if (done !== html) await writeFile(path, done);
+    }
+  };
+  // All of them take from the same list.
+  await Promise.all(Array.from({ length: AT_ONCE }, finish));
+}
