@@ -6,6 +6,7 @@ import { countsSomebody } from '../refers/spoken.ts';
 import { RUN } from '../can-run/table.ts';
 import { isOfThis } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
+import { isIt } from '../../effect/tree/same.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);
@@ -101,7 +102,7 @@ const isPast = (condition: Condition): Condition | false =>
 const speaksBack = (test: Condition['test']): boolean =>
   (test.kind === 'state' || test.kind === 'has') &&
   test.who.kind === 'same' &&
-  !/^its?$/.test(test.who.form);
+  !isIt(test.who.form);
 
 /** A condition about another Digimon: "it" behind it would be that one. */
 const isOfOthers = ({ test }: Condition): boolean =>

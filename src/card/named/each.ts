@@ -14,6 +14,7 @@ import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
+import { isIt } from '../../effect/tree/same.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<string> = new Set([
@@ -73,7 +74,7 @@ export function checkCounted(
         of.who.kind !== 'this' &&
         !(isOneOfYours(of.who) && of.of === 'digivolution cards') &&
         !isThatOne(of.who) &&
-        !(isIt(of.who) && processes.every(isOnThis))
+        !(speaksOfIt(of.who) && processes.every(isOnThis))
       )
         reject();
       return;
@@ -145,11 +146,11 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
     case 'same':
       // "that card's colors" (card/refers/refers.ts)
       if (of.form === 'that card') return processes.every(({ action }) => action.kind === 'reduce');
-      return isIt(of) && processes.every(isOnThis);
+      return speaksOfIt(of) && processes.every(isOnThis);
     case 'belonging':
       return (
         of.of === 'digivolution cards' &&
-        (of.who.kind === 'this' || (isIt(of.who) && processes.every(isOnThis)))
+        (of.who.kind === 'this' || (speaksOfIt(of.who) && processes.every(isOnThis)))
       );
     default:
       return false;
@@ -160,14 +161,14 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
 const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');
 
 /** And so is "it" there; other words for what was spoken of name something else. */
-const isIt = (who: Target): boolean => who.kind === 'same' && /^its?$/.test(who.form);
+const speaksOfIt = (who: Target): boolean => who.kind === 'same' && isIt(who.form);
 
 /** "for each of its digivolution cards", "for each color in its digivolution cards" */
 export function countsOfIt({ of }: EachPhrase): boolean {
-  if (of.kind === 'belonging') return isIt(of.who);
+  if (of.kind === 'belonging') return speaksOfIt(of.who);
   if (of.kind !== 'counted') return false;
   const whose = of.of?.kind === 'belonging' ? of.of.who : of.of;
-  return isOfIt(of.form) || (whose !== undefined && isIt(whose));
+  return isOfIt(of.form) || (whose !== undefined && speaksOfIt(whose));
 }
 
 /** "that Digimon's digivolution cards": of the one that was spoken of (card/refers/refers.ts). */
@@ -183,4 +184,4 @@ const isAboutThis = ({ action }: Process): boolean =>
   'target' in action && action.target?.kind === 'this';
 
 const isAboutIt = ({ action }: Process): boolean =>
-  'target' in action && action.target?.kind === 'same' && /^(?:it)?$/.test(action.target.form);
+  'target' in action && action.target?.kind === 'same' && ['', 'it'].includes(action.target.form);

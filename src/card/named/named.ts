@@ -2,6 +2,7 @@
 import { inFront, isOne } from '../../effect/tree/any.ts';
 import type { Target } from '../../effect/tree/tree.ts';
 import { arePlacedOptions } from '../../effect/tree/noun.ts';
+import { isThatOne } from '../../effect/tree/same.ts';
 
 /** "all of your Digimon", "up to 2", "your Digimon": more than one, or nobody knows how many. */
 export const isSeveral = (target: Target): boolean =>
@@ -87,8 +88,7 @@ export const isOneMoved = (target: Target): boolean =>
 
 /** The same, and one that was spoken of before. */
 export const isOneReturned = (target: Target): boolean =>
-  isOneMoved(target) ||
-  (target.kind === 'same' && /^(?:it|that (?:Digimon|Tamer))$/.test(target.form));
+  isOneMoved(target) || (target.kind === 'same' && isThatOne(target.form));
 
 const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']);
 

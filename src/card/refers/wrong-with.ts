@@ -3,6 +3,7 @@ import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
 import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
 import type { ReferringWord } from './referring-words.ts';
 import { THAT, type Effect, type Spoken } from './spoken.ts';
+import { isIt, isThatOne } from '../../effect/tree/same.ts';
 
 const CARDS = new Set([
   'that card',
@@ -124,9 +125,7 @@ const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && p
 
 /** "Suspend 2 of your Digimon. Then, it ...", "1 of those Digimon ... Then, they ...". */
 const isOtherNumber = (form: string, { number }: Spoken): boolean =>
-  number === 'several'
-    ? /^(?:it|its|that (?:Digimon|Tamer))$/.test(form)
-    : number === 'one' && SEVERAL.test(form);
+  number === 'several' ? isIt(form) || isThatOne(form) : number === 'one' && SEVERAL.test(form);
 
 const SEVERAL = /^(?:they|them|their|(?:all|each) of them|those(?: .*)?)$/;
 

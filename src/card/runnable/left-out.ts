@@ -5,6 +5,7 @@ import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
 import { isOnly } from '../../effect/tree/noun.ts';
+import { isIt } from '../../effect/tree/same.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>
@@ -183,9 +184,7 @@ function isActivated(action: ActionOfKind<'activate'>): boolean {
   if (form === 'as' || form === 'whose as') return false;
   if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
   // "its [Main] effects" may be those of a card.
-  return (
-    of.kind === 'same' && (what !== 'Main' || !/^its?$/.test(of.form)) && !/card/.test(of.form)
-  );
+  return of.kind === 'same' && (what !== 'Main' || !isIt(of.form)) && !/card/.test(of.form);
 }
 
 /** "1 [On Play] effect on the placed card as an effect of this Digimon" */

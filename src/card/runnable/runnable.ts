@@ -108,7 +108,10 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
     else checkTarget(by, problems, UNITS);
   }
   if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
-  if (action.kind === 'add DP' && (action.of.kind !== 'same' || !/suspended/.test(action.of.form)))
+  if (
+    action.kind === 'add DP' &&
+    (action.of.kind !== 'same' || action.of.form !== 'the suspended Digimon')
+  )
     reject('adding the DP of that card');
 }
 

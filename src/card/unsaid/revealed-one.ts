@@ -61,7 +61,8 @@ function onlyProcess({ processes, cost, each, at, trigger }: Sentence): Process 
 }
 
 const isIt = (target: Target): boolean =>
-  target.kind === 'same' && /^(?:it|that card|the card|the revealed card)$/.test(target.form);
+  target.kind === 'same' &&
+  ['it', 'that card', 'the card', 'the revealed card'].includes(target.form);
 
 /** "a red Digimon card", of what is revealed. */
 function cardsOf(test: Test): Target | null {

@@ -5,6 +5,7 @@ import { meaningOf } from '../context/context.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
+import { isAnyOfThem } from '../../../effect/tree/same.ts';
 
 /**
  * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several
@@ -27,7 +28,7 @@ export function areSo(
   }
   const isAny = units.some(isSo);
   const areNamed = units.every((unit) => context?.named.includes(unit) !== false);
-  const isOfAny = who.kind !== 'same' || who.form.startsWith('any of');
+  const isOfAny = who.kind !== 'same' || isAnyOfThem(who.form);
   if (isAny && !isOfAny && !areNamed && !units.every(isSo))
     throw new Undecided(
       'a condition asks something of several Digimon that is so for only some of them',

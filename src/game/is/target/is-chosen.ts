@@ -1,4 +1,5 @@
 import type { Target } from '../../../effect/tree/tree.ts';
+import { isAnyOfThem } from '../../../effect/tree/same.ts';
 
 /** "any of those Digimon's bottom digivolution card", "one of your Digimon": one that is chosen. */
 export function isChosen(target: Target): boolean {
@@ -8,7 +9,7 @@ export function isChosen(target: Target): boolean {
     case 'either':
       return true;
     case 'same':
-      return target.form.startsWith('any of');
+      return isAnyOfThem(target.form);
     case 'any':
       return ONE_OF.has(target.form);
     default:
