@@ -80,8 +80,9 @@ export const mayMove = (run: Run, unit: Unit): boolean =>
   !isBanned(run, unit.owner, ['move Digimon'], viewOf(run, unit).dp);
 
 /**
- * Whether an effect of a player may play that card (7-1), and whether the player whose card it is
- * may play it at all: "your opponent may play 1 Digimon card from their trash".
+ * Whether an effect of a player may play that card (7-1), whoever has it: by an effect of yours
+ * your opponent may play a card that they can't play otherwise (Q4671), and by theirs you play none
+ * of yours (Q4672).
  */
 export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolean {
   const { category, dp } = defOf(run, card);
@@ -93,7 +94,7 @@ export function mayPlayByEffects(run: Run, player: Player, card: CardId): boolea
         : [];
   const also: readonly Ban[] = bans.length > 0 ? ['play Digimon or Tamers by effects'] : [];
   return (
-    mayPlay(run, run.setup.owners[card] ?? player, card) &&
+    mayPlay(run, player, card) &&
     !isBanned(run, player, [...bans, ...also, 'play cards by effects'], dp)
   );
 }
