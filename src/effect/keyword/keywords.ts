@@ -76,7 +76,12 @@ const ROWS = [
   // An instruction.
   {
     name: 'De-Digivolve',
-    notes: { '<De-Digivolve 1>': "Trash the top card. You can't trash past level 3" },
+    notes: {
+      '<De-Digivolve 1>': [
+        "Trash the top card. You can't trash past level 3",
+        "Trash 1 card from the top of 1 of your opponent's Digimon. Stop trashing",
+      ],
+    },
     slug: 'de-digivolve',
     section: '16-12',
     category: 'none',

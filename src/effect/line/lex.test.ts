@@ -39,6 +39,11 @@ describe('mends', () => {
       'lost keyword',
     ],
     [
+      "[On Play] If you have a Tamer, 1 of your opponent's Digimon (Trash the top card. You can't trash past level 3 cards)",
+      "[On Play] If you have a Tamer, <De-Digivolve 1> 1 of your opponent's Digimon",
+      'lost keyword',
+    ],
+    [
       '[On Play] 1 of your Digimon gains <Blocker> for the turn. (At blocker timing, do this.)',
       '[On Play] 1 of your Digimon gains <Blocker> for the turn.',
       'note',

@@ -48,6 +48,14 @@ export function stripNotes(text: string, mends: Mend[], tokens: TokenFacts[]): s
       if (token !== null && !tokens.some(({ name }) => name === token.name)) tokens.push(token);
       const became: string | undefined = token === null ? lostKeyword(was, head, hasKeyword) : '';
       i = end - 1;
+      const ahead = became === undefined ? keywordAhead(was, head) : undefined;
+      if (ahead !== undefined) {
+        mends.push({ name: 'lost keyword', was, became: ahead.keyword });
+        hasKeyword = true;
+        out = ahead.text;
+        from = end;
+        continue;
+      }
       // What it explains is missing: without that the text means something else.
       if (became === undefined) continue;
       mends.push({ name: became === '' ? 'note' : 'lost keyword', was, became });
@@ -94,6 +102,17 @@ const REQUIREMENT = /(?:^|\n) *\[?Digivolve\b[^\n]*$/;
 
 /** Facts of Tokens, and what rules say of any card that leaves the field (4-7-8). */
 const EXPLAINS_NO_KEYWORD = /^\((?:Digimon\/|Trash all of |[^.]{0,60} Tokens? )/;
+
+/** Whom an effect is done to, right behind where its keyword must have stood. */
+const DONE_TO = /(?<=(?:^|\n|[\],]) ?)(?:\d|all) of your opponent's Digimon *$/;
+
+/** "[When Attacking] 1 of your opponent's Digimon (Trash the top card. ...)": its front is lost. */
+function keywordAhead(note: string, head: string): { text: string; keyword: string } | undefined {
+  const at = DONE_TO.exec(head)?.index;
+  const keyword = LOST.find(({ start }) => note.startsWith(start, 1))?.keyword;
+  if (at === undefined || keyword?.startsWith('<De-Digivolve') !== true) return undefined;
+  return { text: `${head.slice(0, at)}${keyword} ${head.slice(at).trimEnd()}`, keyword };
+}
 
 /**
  * The keyword of a note that none stands in front of: its icon was lost in print. Empty: nothing is
