@@ -20,6 +20,7 @@ type ByVerb = { readonly [verb: string]: readonly Action['kind'][] };
 const UNITS: ByVerb = {
   deleted: ['delete'],
   suspended: ['suspend'],
+  unsuspended: ['unsuspend'],
   returned: ['return'],
   played: ['play'],
 };
@@ -34,6 +35,9 @@ const KINDS: { readonly [noun: string]: ByVerb } = {
   Tamer: UNITS,
   'Digimon or Tamer': UNITS,
 };
+
+/** Cards that come onto the field or leave it: Digimon and Tamers all the same. */
+const AS_UNITS: ReadonlySet<string> = new Set(['card deleted', 'card played']);
 
 /** What is counted, if the engine notes it. */
 export interface Done {
@@ -62,7 +66,7 @@ function wordsOf({ form }: Counted): string {
 }
 
 const NOUN = /(?:security |digivolution |link )?card|Digimon or Tamer|Digimon|Tamer/;
-const VERB = /placed|trashed|returned|deleted|suspended|added|played/;
+const VERB = /placed|trashed|returned|deleted|unsuspended|suspended|added|played/;
 
 /** What a text counts of what its effect has done; `null` where the engine doesn't note it. */
 export function doneOf(counted: Counted): Done | null {
@@ -73,9 +77,12 @@ export function doneOf(counted: Counted): Done | null {
     return { kinds, what: 'cards', noun: 'card', theirs: false };
   }
   const noun = NOUN.exec(words)?.[0] ?? '';
-  const kinds = KINDS[noun]?.[VERB.exec(words)?.[0] ?? ''];
-  const what = noun.endsWith('card') ? 'cards' : 'units';
+  const verb = VERB.exec(words)?.[0] ?? '';
   const theirs = words.startsWith("of your opponent's ");
+  if (AS_UNITS.has(`${noun} ${verb}`))
+    return { kinds: UNITS[verb] ?? [], what: 'units', noun: 'Digimon or Tamer', theirs };
+  const kinds = KINDS[noun]?.[verb];
+  const what = noun.endsWith('card') ? 'cards' : 'units';
   return kinds === undefined ? null : { kinds, what, noun, theirs };
 }
 

@@ -24,6 +24,7 @@ const ALL: ReadonlySet<string> = new Set([
   'named',
   'other',
   'held',
+  'held other',
   'there',
 ]);
 

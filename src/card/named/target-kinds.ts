@@ -27,6 +27,7 @@ export const EITHER: TargetKinds = new Set([
   'all',
   'stacked card',
   'worth',
+  'of those',
 ]);
 
 export const PLACED: TargetKinds = new Set([
@@ -38,6 +39,9 @@ export const PLACED: TargetKinds = new Set([
   'stacked card',
   'worth',
 ]);
+
+/** In a security stack also whom the effect has spoken of: "place those Digimon". */
+export const PLACED_IN: TargetKinds = new Set([...PLACED, 'same', 'of those']);
 
 export const STACKED: TargetKinds = new Set(['this', 'cards', 'end card', 'stacked card', 'worth']);
 

@@ -2,7 +2,16 @@
 import type { Target, Place, Test } from '../../effect/tree/tree.ts';
 import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import type { TargetKinds } from './target-kinds.ts';
-import { CARDS, MEANT, UNITS, EITHER, PLACED, STACKED, COUNTED } from './target-kinds.ts';
+import {
+  CARDS,
+  MEANT,
+  UNITS,
+  EITHER,
+  PLACED,
+  PLACED_IN,
+  STACKED,
+  COUNTED,
+} from './target-kinds.ts';
 import { isCardsInPlay, isCards, isSingle, isOneNamed } from './named.ts';
 import { canRun } from '../can-run/can-run.ts';
 import {
@@ -50,7 +59,7 @@ function checkWorth(
   problems: NotRunnable[],
   kinds: TargetKinds,
 ): void {
-  const asCards = kinds === CARDS || kinds === PLACED || kinds === STACKED;
+  const asCards = kinds === CARDS || PLACES.has(kinds) || kinds === STACKED;
   if (kinds !== EITHER && (place !== undefined) !== asCards)
     problems.push({ found: 'this target', span });
   const of = place === undefined ? 'choose' : 'cards';
@@ -59,6 +68,8 @@ function checkWorth(
   if (!BESIDES_CARDS.has(noun)) problems.push({ found: `"${noun}" on the field`, span });
 }
 
+const PLACES: ReadonlySet<TargetKinds> = new Set([PLACED, PLACED_IN]);
+
 /** A card at an end of a deck or of a security stack. */
 function checkEndCard(target: Target, kinds: TargetKinds, reject: Reject): void {
   if (target.kind !== 'end card') return;
@@ -66,7 +77,7 @@ function checkEndCard(target: Target, kinds: TargetKinds, reject: Reject): void 
   if (target.of === 'deck' && target.faceDown !== undefined)
     reject('one of several cards in a stack');
   // Nobody looks at them: they are placed, and nothing else is done to them.
-  if (target.n !== undefined && kinds !== PLACED) reject('several cards of a deck');
+  if (target.n !== undefined && !PLACES.has(kinds)) reject('several cards of a deck');
 }
 
 /** Checked, or used. */

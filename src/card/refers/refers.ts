@@ -107,7 +107,10 @@ function checkProcess({ action, each }: Process, from: number, soFar: SoFar): vo
   soFar.spoken = after(spoken, action);
 }
 
-function noteDone(action: Action, { effect }: SoFar): void {
+function noteDone(action: Action, soFar: SoFar): void {
+  const { effect } = soFar;
+  // "Your opponent plays 1 Digimon card": the effect has played it.
+  if (action.kind === 'opponent') return noteDone(action.action, soFar);
   effect.done.add(action.kind);
   effect.actions.push(action);
 }

@@ -149,7 +149,16 @@ export function after(spoken: Spoken, action: Action): Spoken {
         ? { ...MENTIONED, card: true }
         : { ...spoken, card: true };
     case 'place':
-      if (action.to !== 'digivolution cards') return { ...spoken, units: 'nobody', card: true };
+      // "Place 1 of your Digimon on top of your security stack. Trash that Digimon's ..."
+      if (action.to !== 'digivolution cards')
+        return action.target.kind === 'choose'
+          ? {
+              ...MENTIONED,
+              number: numberOf(action.target),
+              noun: action.target.noun,
+              unclear: 'it',
+            }
+          : { ...spoken, units: 'nobody', card: true };
       return isThis(action.under) && action.or === undefined
         ? { units: 'this', card: false, unclear: 'no' }
         : { ...MENTIONED, card: true };
@@ -174,17 +183,23 @@ export function after(spoken: Spoken, action: Action): Spoken {
     case 'end card':
     case 'stacked card':
       return { ...spoken, card: true };
-    case 'choose': {
-      const number = target.n === 1 && !target.upTo ? 'one' : 'several';
-      return { ...MENTIONED, number, noun: target.noun };
-    }
+    case 'choose':
+      return { ...MENTIONED, number: numberOf(target), noun: target.noun };
     case 'of those':
-      return { ...MENTIONED, number: target.n === 1 && !target.upTo ? 'one' : 'several' };
+      return { ...MENTIONED, number: numberOf(target) };
     case 'all':
       return { ...MENTIONED, number: 'several', noun: target.noun };
     default:
       return MENTIONED;
   }
 }
+
+const numberOf = ({
+  n,
+  upTo,
+}: {
+  readonly n: number;
+  readonly upTo: boolean;
+}): 'one' | 'several' => (n === 1 && !upTo ? 'one' : 'several');
 
 const MENTIONED: Spoken = { units: 'mentioned', card: false, unclear: 'no' };

@@ -86,6 +86,8 @@ function isSomebodySpokenOf(
   const that = THAT.test(form);
   // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
   if (spoken.units === 'nobody' && field === 'under' && phrases.some(isComing)) return true;
+  if (spoken.units === 'nobody' && form === 'those' && phrases.every(isUnderOne))
+    return phrases.length > 0 && effect.actions.every(isByThis);
   if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(form, spoken)) return false;
   if (spoken.units === 'mentioned' && isOtherNoun(form, spoken)) return false;
   // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
@@ -120,6 +122,9 @@ const isUnderOne = (phrase: EventPhrase): boolean =>
   phrase.kind === 'cards added' ||
   (phrase.kind === 'placed' && phrase.to === undefined) ||
   (phrase.kind === 'trashed' && phrase.from === undefined);
+
+/** "by suspending this Tamer": nobody else has been spoken of. */
+const isByThis = (action: Action): boolean => 'target' in action && action.target?.kind === 'this';
 
 const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
 

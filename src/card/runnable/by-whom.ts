@@ -17,15 +17,11 @@ const BY_OPPONENT = new Set<Action['kind']>([
   'trash security until',
   'trash deck',
   'attack',
+  'play',
 ]);
 
 /** What that player may be asked beyond it; all else could be done by either player. */
-const ASKED_OF_OPPONENT = new Set<Action['kind']>([
-  ...BY_OPPONENT,
-  'play',
-  'trash cards',
-  'switch target',
-]);
+const ASKED_OF_OPPONENT = new Set<Action['kind']>([...BY_OPPONENT, 'trash cards', 'switch target']);
 
 /** What both players are told to do, each of them with their own cards. */
 const BY_BOTH = new Set<Action['kind']>([

@@ -20,7 +20,15 @@ import {
   isUnderThis,
 } from '../named/named.ts';
 import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
-import { CARDS, EITHER, PLACED, STACKED, UNITS, type TargetKinds } from '../named/target-kinds.ts';
+import {
+  CARDS,
+  EITHER,
+  PLACED,
+  PLACED_IN,
+  STACKED,
+  UNITS,
+  type TargetKinds,
+} from '../named/target-kinds.ts';
 import { checkAllOfSome, checkCondition } from '../named/condition.ts';
 import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isAskedOfOpponent, isByBoth, isByOpponent } from './by-whom.ts';
@@ -197,8 +205,8 @@ type StatedAction = Extract<Action, { kind: RunOf<'stated'> }>;
 /** What is so, and is not done: the requirements of a card, its names and colors (15-8-2). */
 export const isStated = (action: Action): action is StatedAction => canRun('stated', action.kind);
 
-function kindsOf({ kind }: Action): TargetKinds {
-  switch (kind) {
+function kindsOf(action: Action): TargetKinds {
+  switch (action.kind) {
     case 'play':
     case 'use':
     case 'play or use':
@@ -211,7 +219,7 @@ function kindsOf({ kind }: Action): TargetKinds {
     case 'return':
       return EITHER;
     case 'place':
-      return PLACED;
+      return action.to.startsWith('security') ? PLACED_IN : PLACED;
     default:
       return UNITS;
   }

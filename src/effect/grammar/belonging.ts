@@ -20,6 +20,14 @@ export const BENEATH = [
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'of a' }, '{beneathCards} {place:beneathOf}'),
 ];
 
+/** Behind "for each of". */
+export const BENEATH_EACH = [
+  phrase(
+    { kind: 'cards', n: 1, upTo: false, form: 'of whose each' },
+    '{place:ownedBy} {beneathDetailed}',
+  ),
+];
+
 /** They begin with a target of their own. */
 export const OWNED = [
   phrase({ kind: 'stacked card', end: 'top', form: 'whose' }, '{who:owned} top stacked card'),

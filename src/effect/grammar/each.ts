@@ -11,6 +11,7 @@ export const EACHES = [
   phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
   phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),
   phrase({ per: 1 }, 'for (each of|every|each) {of:target}'),
+  phrase({ per: 1, form: 'each beneath' }, 'for each of {of:beneathEach}'),
   phrase({ form: 'every' }, 'for every {per:n} {of:thing}'),
   phrase({ per: 1, form: 'counted of' }, 'for each of {of:thing}'),
   // Behind those with a number: "2 of your Tamers' colors" are 2 colors.
@@ -27,11 +28,11 @@ export const THINGS = [
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'by' },
-    '(card|cards|Digimon|security card|security cards|digivolution card|digivolution cards|Tamer|Digimon or Tamer|link card) (trashed|placed|returned|deleted|played|suspended|added) (by|with) this effect',
+    '(card|cards|Digimon|security card|security cards|digivolution card|digivolution cards|Tamer|Digimon or Tamer|link card) (trashed|placed|returned|deleted|played|suspended|added|unsuspended) (by|with) this effect',
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'other' },
-    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended|Digimon suspended|security card trashed|card added|card added to your hand|card added to the hand|digivolution card trashed|Digimon returned|card this effect added)",
+    "(Digimon deleted|Digimon played|card added to your hand by this effect|security card you trashed|card you return this way|one|Tamer deleted|card you trashed|card trashed by this card's effect|of your opponent's Digimon suspended by this effect|placed card|returned card|trashed card|deleted Digimon|Digimon this effect suspended|Tamer this effect suspended|Digimon suspended|security card trashed|card added|card added to your hand|card added to the hand|digivolution card trashed|Digimon returned|card this effect added|Digimon this effect played|Tamer this effect played|card this effect played|card this effect deleted)",
   ),
   counted(
     { kind: 'counted', what: 'done', side: 'your', form: 'first' },
@@ -65,6 +66,10 @@ export const THINGS = [
   counted(
     { kind: 'counted', what: 'colours', side: 'your', form: 'whose' },
     '{of:owned} (colors|color)',
+  ),
+  counted(
+    { kind: 'counted', what: 'colours', side: 'your', form: 'of its cards' },
+    '{of:one} (colors|color)',
   ),
   counted(
     { kind: 'counted', what: 'colours', side: 'your', form: 'have' },

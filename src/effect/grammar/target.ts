@@ -196,6 +196,7 @@ const PLAIN = [
     '{other}{described} your opponent has(| in play)',
   ),
   phrase({ kind: 'any', other: false, form: 'held' }, '{heldFirst}'),
+  phrase({ kind: 'any', other: true, form: 'held other' }, 'other {heldFirst}'),
   phrase({ kind: 'cards', n: 0, upTo: false, all: true }, '(all|all of the) {described} {place}'),
   phrase(
     { kind: 'of those' },

@@ -109,7 +109,11 @@ export const EVENTS = [
   ),
   phrase(
     { kind: 'moves', would: false },
-    '{who:subject}~move (from the breeding area to the battle area|to the battle area|from your breeding area to your battle area|from the breeding area to your battle area|from the breeding area|from your breeding area)',
+    '{who:subject}~move (from the breeding area to the battle area|to the battle area|from your breeding area to your battle area|from the breeding area to your battle area|from the breeding area|from your breeding area|from their breeding area to their battle area|from their breeding area)',
+  ),
+  phrase(
+    { kind: 'moves', would: false, form: 'passive' },
+    '{who:subject}~are moved (from the breeding area to the battle area|from your breeding area to your battle area|from their breeding area to their battle area|to the battle area|from the breeding area)',
   ),
   phrase(
     { kind: 'moves', would: false, by: 'your', form: 'by' },

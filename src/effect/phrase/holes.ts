@@ -135,6 +135,8 @@ export interface Holes {
   cost: PlayCost;
   each: EachPhrase;
   thing: Counted;
+  /** "this Digimon's level 6 digivolution cards", each of which is counted. */
+  beneathEach: Target;
   event: EventPhrase;
   test: Test;
   action: Action;

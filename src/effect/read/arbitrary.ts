@@ -1,5 +1,6 @@
 /** Trees at random, made from the tables of phrases: for tests. */
 import fc from 'fast-check';
+import { BENEATH_EACH } from '../grammar/belonging.ts';
 import { EACHES, THINGS } from '../grammar/each.ts';
 import { BEFORE, BEHIND } from '../grammar/filter.ts';
 import { beasts, FIELDS, thisDigimon, VALUES } from './arbitrary-values.ts';
@@ -38,6 +39,7 @@ const PHRASES: { readonly [K in Exclude<keyof Holes, keyof typeof VALUES | Unmad
   cost: (depth) => fromTable(COSTS, depth),
   each: (depth) => fromTable(EACHES, depth),
   thing: (depth) => fromTable(THINGS, depth),
+  beneathEach: (depth) => fromTable(BENEATH_EACH, depth),
 };
 
 /** What may stand in a hole that fills one field. */

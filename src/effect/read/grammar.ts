@@ -2,6 +2,7 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { butBest } from '../grammar/any-of.ts';
+import { BENEATH_EACH } from '../grammar/belonging.ts';
 import {
   beneathBare,
   beneathCards,
@@ -44,7 +45,7 @@ import { owned, targets, thisPlaced } from '../grammar/target.ts';
 import { beneath, beneathOf, ownedBy, placeHole, stackOf, stock } from '../grammar/place.ts';
 import { eventHole } from '../grammar/trigger.ts';
 import { writeEffectLine } from '../line/write-line.ts';
-import type { Action, EffectLine, PlayCost } from '../tree/tree.ts';
+import type { Action, EffectLine, PlayCost, Target } from '../tree/tree.ts';
 import { amount, haver, lacker, pileOf } from '../phrase/amount.ts';
 import * as words from '../phrase/words.ts';
 
@@ -189,6 +190,7 @@ export const GRAMMAR: Grammar = {
   cost: table<PlayCost>(COSTS),
   each: eachHole,
   thing: thingHole,
+  beneathEach: table<Target>(BENEATH_EACH),
   event: eventHole,
   test: testHole,
   action: actions,

@@ -9,8 +9,11 @@ export const PLAYING = [
   phrase({ kind: 'play' }, '~play {target} {cost}'),
   phrase({ kind: 'play', form: 'place ahead' }, '{placedAhead}'),
   phrase({ kind: 'play', suspended: true }, '~play {target} suspended {cost}'),
-  phrase({ kind: 'play', form: 'token' }, '~play {target}'),
-  phrase({ kind: 'play', suspended: true, form: 'token' }, '~play {target} suspended'),
+  phrase({ kind: 'play', form: 'token' }, '~play {target}(| to your battle area)'),
+  phrase(
+    { kind: 'play', suspended: true, form: 'token' },
+    '~play {target} suspended(| to your battle area)',
+  ),
   phrase(
     { kind: 'play', to: 'breeding area' },
     '~play {target} to (an|your) empty (space in your |)breeding area {cost}',

@@ -188,6 +188,15 @@ export function speakOf(
   return units;
 }
 
+/**
+ * "1 of those Digimon": of those that were spoken of. "When effects trash any of your Digimon's
+ * link cards" speaks of the Digimon that had these cards, too (15-5-1).
+ */
+export const spokenOfAsSeveral = (context: Context): readonly Unit[] =>
+  context.named.length === 0 && isStillNamed(context)
+    ? (context.pending.meant?.other ?? [])
+    : context.same;
+
 /** Nothing has been spoken of since the trigger condition. */
 const isStillNamed = ({ same, named }: Context): boolean =>
   same.length === named.length && same.every((unit) => named.includes(unit));

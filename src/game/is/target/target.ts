@@ -5,6 +5,7 @@ import { isOne } from '../../../effect/tree/any.ts';
 import {
   cardDone,
   meaningOf,
+  spokenOfAsSeveral,
   mustSayWhich,
   speakOf,
   valuesAtTrigger,
@@ -68,7 +69,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
     case 'worth':
       return candidates(run, context, { ...target, kind: 'all', other: false });
     case 'of those':
-      return context.same.filter((unit) => !unit.gone);
+      return spokenOfAsSeveral(context).filter((unit) => !unit.gone);
     case 'both':
     case 'either':
       return target.targets

@@ -49,6 +49,8 @@ function placeAt(run: Run, context: Context, action: ActionOf<'place'>): boolean
     if (
       target.kind === 'choose' ||
       target.kind === 'all' ||
+      target.kind === 'same' ||
+      target.kind === 'of those' ||
       (target.kind === 'this' && context.unit !== null && !context.unit.gone)
     ) {
       const units = chooseTargets(run, context, target);
