@@ -44,6 +44,9 @@ function roundTrip(tree: Tree, same: boolean): void {
   if (/\ban? \[[^\]]+\] effect in its digivolution cards\b/.test(text)) return;
   // "place a Digimon in this Digimon's digivolution cards": it lies there, or it is put there.
   if (/\b[Pp]lace an? .* in .* digivolution cards?\b/.test(text)) return;
+  // "place Digimon with as many digivolution cards as this Digimon or 2 DP in ...": as whom?
+  if (/\b[Pp]lac(?:e|ing) .* (?:as|than) this Digimon or .* in .* digivolution cards?\b/.test(text))
+    return;
   // "link this card with <Save> text Digimon": <Save> is what this card has.
   if (/\b[Ll]inks? this .* with </.test(text)) return;
   // "all Digimon with the same level as this Digimon's ...": placed there, or compared with that.
