@@ -214,11 +214,8 @@ export type Target =
   /** "all of your Digimon": no choosing (15-10-2-4, 15-11-2). */
   | (OnField & { readonly kind: 'all' })
   /** "an opponent's Digimon", "one of your other Digimon" in a trigger: any that matches. */
-  | (OnField & {
-      readonly kind: 'any';
-      /** "none of your Digimon": what is said of them can't be so of any. */
-      readonly none?: true;
-    })
+  // "none of your Digimon": what is said can't be so of any.
+  | (OnField & { readonly kind: 'any'; readonly none?: true })
   /** "1 red Digimon card from your hand", "2 cards among them": cards that are not on the field. */
   | (Node & {
       readonly kind: 'cards';
