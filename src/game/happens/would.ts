@@ -75,7 +75,10 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
 
 const hasTriggered = (run: Run, triggered: readonly Pending[], pending: Pending): boolean =>
   !inForce(run, '15-8-5-3') ||
-  triggered.some((one) => isSame(one, pending) && one.generation === pending.generation);
+  triggered.some(
+    (one) =>
+      isSame(one, pending) && one.generation === pending.generation && one.since === pending.since,
+  );
 
 /** Another instance of the same keyword on the same card. */
 const isAnother = (done: Pending, next: Pending): boolean =>

@@ -1,8 +1,7 @@
 import { named } from '../state/trace.ts';
 import { strayLinks } from '../procedure/link.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
-import { disband } from '../happens/commit/place.ts';
-import { overflow } from '../happens/commit/overflow.ts';
+import { commitLeave } from '../happens/commit/field.ts';
 import { defOf, inForce, type Run } from '../run/run.ts';
 import { topCard, type Unit } from '../state/state.ts';
 import { propose } from '../happens/propose.ts';
@@ -37,12 +36,12 @@ export function ruleCheck(run: Run): boolean {
     // A Digimon that was saved is checked again, as long as saving it changed something.
     done = deleted.length > 0 || run.version !== version;
   }
-  for (const { unit, rule } of stray) {
-    if (unit.gone) continue;
+  for (const rule of new Set(stray.map((one) => one.rule))) {
+    const units = stray.flatMap((one) => (one.rule === rule && !one.unit.gone ? [one.unit] : []));
+    if (units.length === 0) continue;
     // Trashing by a rule check is no deletion and nothing interrupts it (17-1-3-2).
-    const gone = disband(run, [unit], 'trash');
-    run.trace?.say({ verb: 'trashed', rule, card: named(unit) });
-    overflow(run, gone);
+    run.watch?.see(run, { kind: 'leave', units });
+    commitLeave(run, { kind: 'leave', units, to: 'trash', cause: { kind: 'rule', rule }, rule });
     done = true;
   }
   for (const unit of run.state.units) {

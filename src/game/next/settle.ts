@@ -21,6 +21,7 @@ import { ruleCheck } from './rule-check.ts';
 
 import type { Delayed, Pending } from '../state/state.ts';
 import { takeDue } from './take-due.ts';
+import { isOfNewCard } from '../is/view/base-view.ts';
 import { viewOf } from '../is/view/view.ts';
 
 /** A bound on rule checks in a row: a Digimon that cannot be deleted stays at 0 DP. */
@@ -178,7 +179,7 @@ function lossOf(run: Run, pending: Pending): RuleNumber | null {
     return isSpentThere(run.state, pending) && inForce(run, '15-14-1-2') ? '15-14-1-1' : null;
   }
   if (unit === null) return null;
-  if (unit.gone) return '15-4-4-3';
+  if (unit.gone || isOfNewCard(run.state, pending)) return '15-4-4-3';
   if (
     !triggerStaysMet(run) &&
     pending.event !== null &&

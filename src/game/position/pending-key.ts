@@ -1,4 +1,5 @@
 /** What waits to be activated or processed, as a key: its effect, and what it was set off by. */
+import { isOfNewCard } from '../is/view/base-view.ts';
 import { isGranted } from '../is/view/view.ts';
 import type { Cause, Pending, State, Unit } from '../state/state.ts';
 import { Mixer, pairKey } from './mixer.ts';
@@ -23,7 +24,15 @@ export function pendingKey(pending: Pending, state: State): number {
   mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
   mixer.add(nameOf(unit));
   mixer.add(card);
-  mixer.add(generation < 0 ? -1 : generation === state.generations[card] ? 1 : 0);
+  mixer.add(
+    generation < 0
+      ? isOfNewCard(state, pending)
+        ? -2
+        : -1
+      : generation === state.generations[card]
+        ? 1
+        : 0,
+  );
   mixer.add(pending.player);
   if (same !== undefined) mixer.addList(same.map(nameOf));
   mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));

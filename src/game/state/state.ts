@@ -159,6 +159,8 @@ export interface Pending {
   readonly card: CardId;
   /** Generation of `card` when it is waited for in the trash; -1 while it belongs to `unit`. */
   generation: number;
+  /** Generation of the card that prints it when it triggered, while it belongs to `unit`. */
+  readonly since?: number;
   readonly player: Player;
   readonly event: GameEvent | null;
   /** Whom its trigger condition names, where a word of it looks back at them. */

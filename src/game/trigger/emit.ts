@@ -51,7 +51,8 @@ export function gather(
       if (held.ability.category !== category || !worksThere(held.ability, unit)) continue;
       if (!matches(run, held.ability, unit, event) || isOfAnotherLink(held, event)) continue;
       const card = unit.cards[0] ?? -1;
-      const triggered = { ...held, unit, card, generation: -1, player: unit.owner, event };
+      const since = run.state.generations[originCard(held.origin) ?? -1] ?? -1;
+      const triggered = { ...held, unit, card, generation: -1, since, player: unit.owner, event };
       const pending = withMeant(run, triggered, unit);
       if (before?.some((one) => isSame(one, pending)) === true) continue;
       if (isSpent(unit, held) && inForce(run, '15-14-1-2')) {

@@ -60,6 +60,8 @@ export function commitLeave(run: Run, change: Extract<Change, { kind: 'delete' |
   if (!triggersBeforeTheTrashGrows(run)) triggered = gatherAfter(run, event);
   for (const unit of change.units) {
     if (deletion) run.trace?.say({ verb: 'deleted', rule: change.rule, card: named(unit) });
+    else if (change.to === 'trash' && change.cause.kind === 'rule')
+      run.trace?.say({ verb: 'trashed', rule: change.rule, card: named(unit) });
     else {
       const to = isForEggs(run, topCard(unit), change.to) ? 'Digi-Egg deck' : change.to;
       run.trace?.say({ verb: 'leaves', rule: change.rule, card: named(unit), to });

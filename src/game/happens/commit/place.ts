@@ -2,11 +2,18 @@ import type { Destination } from '../../state/change.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import type { Player } from '../../../base/player.ts';
 import type { CardId, GameEvent, Unit } from '../../state/state.ts';
+import { originCard } from '../../is/view/base-view.ts';
 import { restack } from '../../is/view/unit.ts';
 import { isDigimonNow, touch } from '../../is/view/view.ts';
 
-/** 3-1-3-1: a card that changes areas is a new card. */
+/**
+ * 3-1-3-1: a card that changes areas is a new card; what it had used up this turn may be used again
+ * (15-14-1-5-2), also beneath or on top of the same Digimon.
+ */
 export function renew(run: Run, card: CardId): void {
+  for (const unit of run.state.units)
+    if (unit.uses.some(({ origin }) => originCard(origin) === card))
+      unit.uses = unit.uses.filter(({ origin }) => originCard(origin) !== card);
   if (run.state.faceUp.includes(card)) {
     run.state.faceUp = run.state.faceUp.filter((other) => other !== card);
     touch(run);

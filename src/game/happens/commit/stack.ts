@@ -104,8 +104,9 @@ export function commitPlaceUnder(run: Run, change: Extract<Change, { kind: 'plac
   const { unit, cards, end } = change;
   const stacks = stacksOf(run, cards);
   for (const card of cards) {
+    // 3-1-3-1-4: in another place of the same stack it is no new card.
+    if (!unit.cards.includes(card)) renew(run, card);
     take(run, card);
-    renew(run, card);
   }
   const [top = -1, ...under] = unit.cards;
   const next = end === 'top' ? [top, ...cards, ...under] : [top, ...under, ...cards];

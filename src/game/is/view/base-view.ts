@@ -2,7 +2,7 @@ import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
-import type { CardId, Unit } from '../../state/state.ts';
+import type { CardId, Pending, State, Unit } from '../../state/state.ts';
 import type { Held, KeywordInstance, View } from '../../state/modifier.ts';
 
 /**
@@ -14,6 +14,15 @@ const BOX_ORIGIN = { upper: 0, inherited: 16, linked: 32 } as const;
 /** The card that prints an effect; `null` for one that was given. */
 export const originCard = (origin: number): CardId | null =>
   origin < 0 ? null : Math.floor(origin / 64);
+
+/** Whether the card that prints a waiting effect has left and come back since (15-4-4-3). */
+export const isOfNewCard = (
+  { generations }: Pick<State, 'generations'>,
+  { origin, since }: Pick<Pending, 'origin' | 'since'>,
+): boolean => {
+  const card = originCard(origin);
+  return since !== undefined && card !== null && generations[card] !== since;
+};
 
 /**
  * What the cards of a stack give by themselves: the top card's text, inherited effects of face-up
