@@ -4,6 +4,7 @@ import { isGranted } from '../is/view/view.ts';
 import type { Cause, Pending, State, Unit } from '../state/state.ts';
 import { Mixer, pairKey } from './mixer.ts';
 import { abilityKey, partKey } from './said-key.ts';
+import { goneKey } from './unit-key.ts';
 
 /**
  * What a Digimon is called in a key: its top card, so that it does not matter in which order things
@@ -11,6 +12,12 @@ import { abilityKey, partKey } from './said-key.ts';
  */
 export const nameOf = (unit: Unit | null): number =>
   unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
+
+/** What they are called, and of those that have left how they were. */
+function addUnits(mixer: Mixer, units: readonly Unit[]): void {
+  mixer.addList(units.map(nameOf));
+  for (const unit of units) if (unit.gone) mixer.addKey(goneKey(unit));
+}
 
 /** One of them; two that are the same for the rest of the game have the same key. */
 export function pendingKey(pending: Pending, state: State): number {
@@ -22,7 +29,7 @@ export function pendingKey(pending: Pending, state: State): number {
   if (pending.isDelayed === true)
     for (const { action } of ability.sentences[0]?.processes ?? []) mixer.addKey(partKey(action));
   mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
-  mixer.add(nameOf(unit));
+  addUnits(mixer, unit === null ? [] : [unit]);
   mixer.add(card);
   mixer.add(
     generation < 0
@@ -34,14 +41,14 @@ export function pendingKey(pending: Pending, state: State): number {
         : 0,
   );
   mixer.add(pending.player);
-  if (same !== undefined) mixer.addList(same.map(nameOf));
+  if (same !== undefined) addUnits(mixer, same);
   mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));
   for (const [kind, units] of last ?? []) {
     mixer.addWord(kind);
-    mixer.addList(units.map(nameOf));
+    addUnits(mixer, units);
   }
   if (meant !== undefined) {
-    for (const list of [meant.it, meant.other]) mixer.addList(list.map(nameOf));
+    for (const list of [meant.it, meant.other]) addUnits(mixer, list);
     for (const values of meant.values.values())
       mixer.addList(Object.values(values).map((value) => value ?? -1));
   }
@@ -49,7 +56,7 @@ export function pendingKey(pending: Pending, state: State): number {
     mixer.addWord(event.kind);
     mixer.add(event.player ?? -1);
     addCause(mixer, event.cause);
-    mixer.addList(event.units.map(nameOf));
+    addUnits(mixer, event.units);
     mixer.add(event.card ?? -1);
     // "If played by an effect", "when played from digivolution cards", "when DigiXrosing"
     for (const from of [event.fromHand, event.fromTrash, event.fromUnder, event.hosts])
@@ -62,7 +69,11 @@ export function pendingKey(pending: Pending, state: State): number {
       mixer.addWord(name);
       mixer.addList([nameOf(unit), n]);
     }
-    mixer.add((event.fromTamer === true ? 1 : 0) + (event.again === true ? 2 : 0));
+    mixer.add(
+      (event.fromTamer === true ? 1 : 0) +
+        (event.again === true ? 2 : 0) +
+        (event.turnedUp === true ? 4 : 0),
+    );
     mixer.addSet(
       [...(event.origins ?? [])].map(([one, origin]) =>
         pairKey(one, origin === 'trash' ? -1 : nameOf(origin)),
@@ -80,7 +91,7 @@ function addCause(mixer: Mixer, cause: Cause | undefined): void {
     return;
   }
   mixer.addWord(cause.kind);
-  if (cause.kind === 'battle') mixer.addList(cause.units.map(nameOf));
+  if (cause.kind === 'battle') addUnits(mixer, cause.units);
   else if (cause.kind === 'rule') mixer.addWord(cause.rule);
   else {
     mixer.add(cause.player);

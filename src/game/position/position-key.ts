@@ -1,9 +1,10 @@
 import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
-import type { Unit, Pending } from '../state/state.ts';
+import type { Pending } from '../state/state.ts';
 import { Mixer } from './mixer.ts';
 import { nameOf, pendingKey } from './pending-key.ts';
-import { abilityKey, appliedKey, partKey } from './said-key.ts';
+import { appliedKey, overwrites, partKey } from './said-key.ts';
+import { unitKey } from './unit-key.ts';
 
 /** A position without what has happened on the way: the same again is an infinite loop (18-3-1). */
 export function loopKey(run: Run): number {
@@ -117,6 +118,12 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
       return of.key;
     }),
   );
+  // 15-12-2-3: what is said of all and of one of them, in the order in which it was said.
+  if (state.overall.some(overwrites))
+    for (const one of [...state.overall, ...state.units.flatMap(({ applied }) => applied)]
+      .filter(overwrites)
+      .toSorted((a, b) => a.id - b.id))
+      mixer.addKey(appliedKey(one));
   mixer.addSet(
     state.bans.map(({ side, what, dp, player, until }) => {
       const of = new Mixer();
@@ -127,28 +134,4 @@ function addBoard(mixer: Mixer, run: Run, counted = true): void {
       return of.key;
     }),
   );
-}
-
-function unitKey(unit: Unit): number {
-  const mixer = new Mixer();
-  mixer.addList(unit.cards);
-  mixer.addList(unit.links);
-  mixer.addList(unit.faceDown);
-  mixer.add(
-    (unit.suspended ? 1 : 0) +
-      (unit.placed ? 2 : 0) +
-      (unit.byEffect ? 4 : 0) +
-      (unit.area === 'battle' ? 8 : 0),
-  );
-  mixer.addSet(unit.applied.map(appliedKey));
-  mixer.addSet(
-    unit.uses.map(({ ability, origin, times }) => {
-      const of = new Mixer();
-      of.add(origin < 0 ? -1 : origin);
-      if (origin < 0) of.addKey(abilityKey(ability));
-      of.add(times);
-      return of.key;
-    }),
-  );
-  return mixer.key;
 }

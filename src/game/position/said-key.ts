@@ -26,6 +26,10 @@ export function appliedKey({
   return mixer.key;
 }
 
+/** Whether it makes a difference which of two was put there last (15-12-1-3, 15-12-2-3). */
+export const overwrites = ({ modifier: { kind } }: Pick<Applied, 'modifier'>): boolean =>
+  kind === 'set DP' || kind === 'become Digimon' || kind === 'as if';
+
 /** What a modifier says beside its kind. */
 function modifierKey(modifier: Modifier): number {
   switch (modifier.kind) {

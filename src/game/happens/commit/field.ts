@@ -11,7 +11,7 @@ import { READS } from '../../../card/ability/depends-on.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import type { CardId, GameEvent, Pending, Unit } from '../../state/state.ts';
 import type { Modifier } from '../../state/modifier.ts';
-import { keepsDp } from '../../is/view/build-view.ts';
+import { keepsDp } from '../../is/view/dp.ts';
 import { isAffected, isDigimonNow, touch, viewOf } from '../../is/view/view.ts';
 import { keepAlliance } from './alliance.ts';
 import { emitAdded } from './piles.ts';

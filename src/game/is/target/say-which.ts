@@ -19,7 +19,7 @@ export function sayWhich(
   const exposed = there.filter((unit) => !prevented.includes(unit));
   const able = exposed.filter(open);
   const options = [able, exposed, there].find((units) => units.length > 0);
-  return options === undefined ? (context.same = []) : chooseWhich(run, context, options);
+  return options === undefined ? [] : chooseWhich(run, context, options);
 }
 
 /**

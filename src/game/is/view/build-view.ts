@@ -1,12 +1,15 @@
 import type { Action, Prohibition } from '../../../effect/tree/tree.ts';
 import { baseView, isSucceeded } from './base-view.ts';
-import { lossOfDpAddsUp } from '../../run/policy.ts';
+import { sumOfDp, type DpChange } from './dp.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { isAsleep } from '../context/until.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { By } from '../condition/source.ts';
 import type { Unit } from '../../state/state.ts';
 import type { EffectKind, Modifier, View } from '../../state/modifier.ts';
+
+/** Origins from here on down are given by persistent effects. */
+export const GRANTED = 1_000_000;
 
 /** Something that is given to a Digimon for as long as a persistent effect applies. */
 export interface Grant {
@@ -47,42 +50,6 @@ export function immuneTo(immunities: View['immunities'], unit: Unit, { player, o
   return false;
 }
 
-/** What an effect adds to its DP, and what its original DP was by then. */
-interface DpChange {
-  readonly by: By;
-  readonly change: number;
-  readonly original: number | null;
-}
-
-/**
- * All that effects add to its DP together. What reduces it counts for nothing as long as it says
- * that its DP can't be reduced, and again from then on (Q3158).
- */
-function sumOfDp(
-  run: Run,
-  unit: Unit,
-  changes: readonly DpChange[],
-  prohibitions: readonly Prohibition[],
-): number {
-  let sum = 0;
-  for (const { by, change, original } of changes) {
-    if (change < 0 && keepsDp(prohibitions, unit, by) && inForce(run, '15-1-3')) continue;
-    sum += change;
-    if (!lossOfDpAddsUp(run)) sum = Math.max(sum, -(original ?? 0));
-  }
-  return sum;
-}
-
-/** Whether it says that effects of that player don't reduce its DP. */
-export const keepsDp = (
-  prohibitions: readonly Prohibition[],
-  unit: Unit,
-  { player }: Pick<By, 'player'>,
-): boolean =>
-  prohibitions.includes('have its DP reduced') ||
-  (player !== unit.owner &&
-    prohibitions.includes("have its DP reduced by your opponent's effects"));
-
 const makesDigimon = ({ modifier }: { readonly modifier: Modifier }): boolean =>
   modifier.kind === 'become Digimon' || modifier.kind === 'as if';
 
@@ -95,6 +62,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   const base = treatedAsDigimon ? baseView(unit, run.setup.cards, true) : printed;
   const changes: DpChange[] = [];
   let original = base.dp;
+  let setAt = 0;
   let asIf: View['asIf'];
   let onlyInto: View['onlyInto'];
   // Copied only where something is added: most of what is given is DP.
@@ -118,10 +86,15 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
       case 'DP':
         changes.push({ by, change: modifier.change, original });
         break;
-      case 'set DP':
-        // 15-12-2-1: information that is not there cannot be changed.
-        if (original !== null) original = modifier.n;
+      case 'set DP': {
+        // 15-12-2-1: information that is not there cannot be changed. 15-12-2-3: of several the
+        // last one counts, and what persistent effects say in any case.
+        const at = Math.min(-origin, GRANTED);
+        if (original === null || at < setAt) break;
+        original = modifier.n;
+        setAt = at;
         break;
+      }
       case 'become Digimon':
         original = modifier.n;
         break;

@@ -1,6 +1,6 @@
 import type { Condition, EachPhrase, Target } from '../../../effect/tree/tree.ts';
 import { isSucceeded, worksThere } from './base-view.ts';
-import { bare, build, givenBy, type Grant } from './build-view.ts';
+import { bare, build, givenBy, GRANTED, type Grant } from './build-view.ts';
 import { holds } from '../condition/condition.ts';
 import { timesOf } from '../condition/count.ts';
 import { fits, isButBest, isInItsTurn, isSuch, matching, type Look } from '../condition/filter.ts';
@@ -17,8 +17,6 @@ import type { Player } from '../../../base/player.ts';
 
 const stored: Look = (unit) => unit.view;
 
-/** Origins from here on down are given by persistent effects. */
-const GRANTED = 1_000_000;
 /** And those from here on down by effects that were given themselves. */
 const GIVEN_AGAIN = 1_000_000_000;
 
