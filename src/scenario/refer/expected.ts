@@ -7,6 +7,7 @@ import {
   ATTACKERS,
   DOES,
   isOpen,
+  isSaidOfOneAndAll,
   leastOf,
   meantAtFirst,
   SAVED,
@@ -130,8 +131,12 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
         if (own.length === 0 || foes.length === 0) throw new Unknown();
         return own.flatMap((one) => foes.map((foe) => [one, foe]));
       }
-      case 'part':
-        return (way.whom.get(object.to) ?? []).map((one) => [one]);
+      case 'part': {
+        // Nobody who has left is chosen while another one of them is there (15-10-2-1).
+        const whom = way.whom.get(object.to) ?? [];
+        const there = whom.filter((one) => way.known.there.has(one));
+        return (there.length > 0 ? there : whom).map((one) => [one]);
+      }
       case 'this':
         return [['a']];
       case 'nobody':
@@ -215,6 +220,9 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
       else if (sets.length === 0) throw new Unknown();
     } else if (step.may || sets.length === 0) ways.push(nobody(false));
     for (const whom of sets) {
+      // By name those of both sides are two steps: what is due for both at once is not.
+      if (step.verb.name === 'at the end' && new Set(whom.map(sideOf)).size > 1)
+        throw new Unknown();
       const isThere = step.object.kind === 'choose' && step.object.from !== undefined;
       const there = isThere ? whom : whom.filter((one) => way.known.there.has(one));
       const done = changed(way.known, step.verb.does, there);
@@ -257,6 +265,7 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
     if (event !== null) known = doneTo(first, does, event.whom);
     const whom = event === null ? [] : changed(first, does, event.whom);
     if (event !== null && whom.length === 0) return null;
+    if (whom.length > 1 && isSaidOfOneAndAll(text)) return null;
     const starts = meantAtFirst(text, whom).map((meant): ReferWay => ({
       steps: [],
       whom: new Map([[-1, meant]]),

@@ -62,6 +62,14 @@ export function leastOf({ object }: ReferStep): number {
 export const spokenOf = (steps: readonly ReferStep[], i: number): string =>
   steps.slice(0, i).findLast((one) => !one.price)?.verb.past ?? '';
 
+/** Of several that the trigger condition names "they" is said, and "the played Digimon". */
+export function isSaidOfOneAndAll({ steps }: ReferText): boolean {
+  const words = steps.flatMap(({ object }) =>
+    object.kind === 'refers' && object.to < 0 ? [object.word] : [],
+  );
+  return words.includes('done one') && words.some((word) => /^th(?:em|ose)/.test(word));
+}
+
 /** A word for one means one of several that the trigger condition names, the same throughout. */
 export function meantAtFirst(
   { steps }: ReferText,

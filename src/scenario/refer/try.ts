@@ -99,7 +99,8 @@ const isSplit = (text: ReferText, { members, passes }: Cast, way: readonly Named
   way.length > 1 &&
   !passes &&
   members.every(({ line }) => line === '') &&
-  way.every(({ step }) => step.verb.name !== 'given') &&
+  // The Options of the later steps lie in the hand.
+  way.every(({ step }) => step.verb.name !== 'given' && step.verb.name !== 'hand') &&
   way.filter(({ step }) => /DP/.test(step.verb.name)).length < 2;
 
 const told = (lost: ReadonlySet<string>, gained: ReadonlySet<string>): readonly string[] => [
