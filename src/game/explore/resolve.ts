@@ -75,6 +75,7 @@ export function begin(setup: Setup, options: RunOptions = {}): Run {
     guide: null,
     announced: new Map(),
     sealed: false,
+    searching: null,
     interrupting: [],
     activations: 0,
     work: options.work ?? { done: 0, most: Infinity },

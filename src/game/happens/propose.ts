@@ -35,6 +35,7 @@ import {
 import type { Prohibition } from '../../effect/tree/tree.ts';
 import { isKeptUnder } from '../is/view/kept-under.ts';
 import type { By } from '../is/condition/source.ts';
+import { keepSearched } from './while-searched.ts';
 
 /**
  * The only way for anything to happen: prohibitions (15-1-3) and immunity (15-15-5), then the
@@ -43,6 +44,7 @@ import type { By } from '../is/condition/source.ts';
  */
 export function propose(run: Run, change: Change): readonly Unit[] {
   spend(run.work);
+  keepSearched(run, change);
   const units = carryOut(run, change);
   if (run.trace !== null && run.setup.dynamic) announce(run);
   run.watch?.see(run, { kind: 'change' });

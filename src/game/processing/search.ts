@@ -16,6 +16,7 @@ export const search: Processing<'search'> = (run, context) => {
     );
   run.trace?.say({ verb: 'searches', rule: '15-15-3-9-1', player: owner, n: cards.length });
   context.searched = [...cards];
+  run.searching = { player: owner, card: context.card };
   return true;
 };
 
@@ -29,5 +30,6 @@ export const shuffle: Processing<'shuffle'> = (run, context) => {
   touch(run);
   run.trace?.say({ verb: 'shuffles', rule: '1-3-10', player: owner });
   context.searched = [];
+  run.searching = null;
   return true;
 };

@@ -120,6 +120,8 @@ export interface Run {
   readonly announced: Map<number, readonly string[]>;
   /** What is being done takes the place of something else and cannot be interrupted (18-2-4). */
   sealed: boolean;
+  /** Whose security stack is being searched, and by the effect of which card (15-15-3-9). */
+  searching: { readonly player: Player; readonly card: CardId } | null;
   /** Immediate-type effects that were activated in windows that are still open (15-8-5-4). */
   readonly interrupting: Pending[];
   /** Effects activated so far, against resolutions without end. */
