@@ -90,7 +90,7 @@ test('keywords by moment and by what they cost, in the address', async ({ page }
   await expect(page).toHaveURL(/moment=would-be-deleted&moment=battle&cost=trashing/);
   await nav.getByRole('link', { name: /^would be deleted/ }).click();
   await expect(rows).toHaveText(['<Barrier>']);
-  await expect(page.getByText('These change a battle or its loser')).toBeVisible();
+  await expect(page.getByText('These change a battle, save its loser')).toBeVisible();
   await page.goto('/keywords/?category=activation');
   await expect(rows).toHaveText(['<Training>']);
   await page.goto('/keywords/moment/end-of-turn/');

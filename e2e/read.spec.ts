@@ -128,7 +128,10 @@ test('an example is read and run; a choice can be taken back', async ({ page }) 
   ).toBeVisible();
   const board = page.getByRole('region', { name: /^The board after step/ });
   await expect(board).toBeVisible();
-  await page.getByRole('button', { name: /do/i }).filter({ hasText: 'not' }).first().click();
+  await page
+    .getByRole('button', { name: /declines/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
   await page.getByRole('button', { name: /undo the last choice/i }).click();
   await expect(choice).toBeVisible();

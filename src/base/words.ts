@@ -4,6 +4,9 @@
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
 
+/** The words with a full stop, unless they already end in a mark: "did you mean Rex?". */
+export const withStop = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
+
 /** The words with a capital at the beginning. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

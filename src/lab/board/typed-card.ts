@@ -1,5 +1,6 @@
 /** A card of what a person typed into fields, and what is wrong with it. Reads texts. */
 import { err, ok, type Result } from '../../base/result.ts';
+import { withStop } from '../../base/words.ts';
 import { NO_FACTS, type PrintedCard } from '../../card/printed.ts';
 import { emptySide } from '../../scenario/board/board.ts';
 import { makeBoard } from '../../scenario/board/make-board.ts';
@@ -42,7 +43,7 @@ export function cardOf(
   const read = parseBoard(makeBoard(board));
   return read.ok
     ? ok(read.value.board.cards[0] ?? card)
-    : err(`${read.problem.found}. Expected: ${read.problem.expected}.`);
+    : err(`${withStop(read.problem.found)} Expected: ${read.problem.expected}.`);
 }
 
 const numberIn = (words: string): number | null => {

@@ -1,4 +1,5 @@
 /** What a person is told where the engine doesn't answer what was asked. */
+import { withStop } from '../../base/words.ts';
 import type { LabReply } from '../worker/wire.ts';
 
 export interface WhyUnplayed {
@@ -12,6 +13,8 @@ export interface WhyUnplayed {
 export function whyUnplayed(reply: LabReply | null): WhyUnplayed | null {
   if (reply?.kind === 'failed') return { words: reply.why, canBePlain: false };
   if (reply?.kind !== 'problems') return null;
-  const words = reply.problems.map(({ found, expected }) => `${found}. Expected: ${expected}.`);
+  const words = reply.problems.map(
+    ({ found, expected }) => `${withStop(found)} Expected: ${expected}.`,
+  );
   return { words: `Not answered: ${words.join(' ')}`, canBePlain: reply.canBePlain };
 }

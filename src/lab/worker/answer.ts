@@ -1,5 +1,6 @@
 /** Plays what the lab asks of the engine. Knows no page: it is run in a worker, and in tests. */
 import { ranView } from '../../analyse/ran.ts';
+import { withStop } from '../../base/words.ts';
 import { Undecided, UnknownCard } from '../../game/run/run.ts';
 import { parseAction } from '../../scenario/action.ts';
 import type { Board } from '../../scenario/board/board.ts';
@@ -106,6 +107,6 @@ function whyNot(
       }
     : {
         ...{ kind: 'why not', turn, action, rules: null },
-        problem: `${read.problem.found}. Expected: ${read.problem.expected}.`,
+        problem: `${withStop(read.problem.found)} Expected: ${read.problem.expected}.`,
       };
 }

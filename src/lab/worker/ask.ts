@@ -2,6 +2,7 @@
  * Answers what is asked of all courses of a situation. Loaded when it is asked, in a worker, and in
  * tests.
  */
+import { withStop } from '../../base/words.ts';
 import { makeFact, parseClaim } from '../../scenario/claim/notation.ts';
 import { wrongName } from '../../scenario/claim/wrong-name.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
@@ -90,7 +91,7 @@ function claimed(
   const read = parseClaim(claim.trim());
   const wrong = read.ok ? wrongName(read.value.fact, scenario.setup) : read.problem;
   if (!read.ok || wrong !== null) {
-    const words = `${wrong?.found ?? ''}. Expected: ${wrong?.expected ?? ''}.`;
+    const words = `${withStop(wrong?.found ?? '')} Expected: ${wrong?.expected ?? ''}.`;
     return { kind: 'claim', turn, claim, verdict: null, words, ...nothing };
   }
   const { fact } = read.value;

@@ -1,6 +1,7 @@
 /** A situation as a file; loaded when somebody asks for one, in a worker, and in tests. */
 import { caught } from '../../base/caught.ts';
 import { err, ok, type Problem, type Result } from '../../base/result.ts';
+import { withStop } from '../../base/words.ts';
 import type { CardLookup } from '../../card/file/card-lookup.ts';
 import { makeBundle } from '../../proof/bundle.ts';
 import { makeQuestionFile, makeRulingFile } from '../../proof/content-file.ts';
@@ -32,4 +33,6 @@ function guarded(
 }
 
 const saidOf = (problems: readonly Problem[]): string =>
-  problems.map(({ found, expected }) => `Found: ${found}. Expected: ${expected}.`).join(' ');
+  problems
+    .map(({ found, expected }) => `Found: ${withStop(found)} Expected: ${expected}.`)
+    .join(' ');

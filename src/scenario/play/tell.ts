@@ -61,29 +61,26 @@ const CLAUSES: { readonly [clause in KeywordClause]: (who: string) => string } =
   Iceclad: (who) => `${who} has <Iceclad>, so digivolution cards are compared instead of DP.`,
 };
 
-/** What was declared, and isn't legal. */
-const REFUSED: {
-  readonly [what in Exclude<Refused, 'pass' | 'hatching'>]: (card: string) => string;
-} = {
-  attack: (card) => `${card}'s attack`,
-  activation: (card) => `Activating the effect of ${card}`,
-  use: (card) => `Using ${card}`,
-  play: (card) => `Playing ${card}`,
-  digivolution: (card) => `Digivolving into ${card}`,
-  link: (card) => `Linking ${card}`,
-  move: (card) => `Moving ${card}`,
+/** What was declared and isn't legal, before the name of its card. */
+const REFUSED: { readonly [what in Exclude<Refused, 'pass' | 'hatching' | 'attack'>]: string } = {
+  activation: 'Activating the effect of',
+  use: 'Using',
+  play: 'Playing',
+  digivolution: 'Digivolving into',
+  link: 'Linking',
+  move: 'Moving',
 };
 
 /** Present tense, the game's words. */
 const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'declares attack': (s, name) =>
     `${name(s.card)} ${s.suspends ? 'is suspended and attacks' : 'attacks'} ${s.target === null ? `the player (${playerName(s.defender)})` : name(s.target)}${s.suspends ? '' : ' without suspending'}.`,
-  refused: (s, name) =>
-    s.what === 'pass'
-      ? "Passing isn't legal."
-      : s.what === 'hatching'
-        ? "Hatching isn't legal."
-        : `${REFUSED[s.what](s.card === null ? 'a card' : name(s.card))} isn't legal.`,
+  refused: (s, name) => {
+    const card = s.card === null ? 'a card' : name(s.card);
+    if (s.what === 'pass') return "Passing isn't legal.";
+    if (s.what === 'hatching') return "Hatching isn't legal.";
+    return `${s.what === 'attack' ? `${card}'s attack` : `${REFUSED[s.what]} ${card}`} isn't legal.`;
+  },
   suspends: (s, name) => `${name(s.card)} is suspended.`,
   unsuspends: (s, name) => `${name(s.card)} is unsuspended.`,
   triggers: (s, name) => `${effectOf(s, name)} triggers and waits.`,
