@@ -226,7 +226,9 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
       const isThere = step.object.kind === 'choose' && step.object.from !== undefined;
       const there = isThere ? whom : whom.filter((one) => way.known.there.has(one));
       const done = changed(way.known, step.verb.does, there);
-      if (step.price && done.length < leastOf(step)) continue;
+      // "By deleting all of ...": of all, or nothing is paid (15-7-3).
+      const least = step.object.kind === 'all' ? whom.length : leastOf(step);
+      if (step.price && done.length < least) continue;
       const isSaid = there.length > 0 || step.object.kind === 'nobody';
       const measured =
         step.verb.measured === undefined ? undefined : measure(step, whom, way.known);
