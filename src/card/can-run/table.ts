@@ -269,6 +269,7 @@ export const RUN = {
     'has a DigiXros requirement',
     'all colours',
     'face-down digivolution cards',
+    'same-level cards',
     'has effect',
     'under',
     'under colour',

@@ -104,10 +104,7 @@ const isDiffering = (
   filter: Filter,
   { n, compare }: Extract<Condition['test'], { kind: 'count' }>,
 ): boolean =>
-  filter.kind === 'different' &&
-  (filter.of === 'names' || filter.of === 'levels') &&
-  compare === 'or more' &&
-  n > 1;
+  filter.kind === 'different' && filter.of !== 'card numbers' && compare === 'or more' && n > 1;
 
 /** What an effect has done itself is asked of it (game/is/condition/came-about.ts). */
 const isKnownCause = (test: Extract<Test, { kind: 'way' | 'deleted' }>): boolean =>

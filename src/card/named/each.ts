@@ -110,7 +110,7 @@ export function checkCounted(
 const withoutDiffering = <T extends { readonly filters: readonly Filter[] }>(of: T): T => ({
   ...of,
   filters: of.filters.filter(
-    (filter) => filter.kind !== 'different' || (filter.of !== 'names' && filter.of !== 'levels'),
+    (filter) => filter.kind !== 'different' || filter.of === 'card numbers',
   ),
 });
 

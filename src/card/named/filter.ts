@@ -32,7 +32,7 @@ export const isHowItLies = (filter: Filter, target: Target): boolean =>
 /** "2 cards with different names": chosen one after the other, of a place. */
 export const isDiffering = (filter: Filter, target: Target): boolean =>
   filter.kind === 'different' &&
-  (filter.of === 'names' || filter.of === 'levels') &&
+  filter.of !== 'card numbers' &&
   target.kind === 'cards' &&
   target.n > 1 &&
   target.all !== true &&

@@ -16,7 +16,17 @@ interface BehindNoun {
 }
 
 /** The kinds of parts, in the order in which they usually stand. */
-const MARKS = ['first', 'without', 'with', 'that', 'where', 'brackets', 'bare', 'commas'] as const;
+const MARKS = [
+  'first',
+  'without',
+  'with',
+  'that',
+  'where',
+  'brackets',
+  'bare',
+  'but',
+  'commas',
+] as const;
 type Mark = (typeof MARKS)[number];
 
 /** What each part is read from, behind the words that it begins with; the usual words first. */
@@ -31,25 +41,35 @@ const PARTS: {
   without: {
     begin: [' without ', ' w/o ', ' and without '],
     close: '',
-    inside: {
-      read(cursor, at) {
-        const got = having.read(cursor, at);
-        return got === undefined
-          ? undefined
-          : { value: [{ kind: 'not', filters: got.value }], end: got.end };
-      },
-      write([one], pen) {
-        return one?.kind === 'not' ? having.write(one.filters, pen) : undefined;
-      },
-    },
+    inside: notHaving(),
   },
   with: { begin: [' with ', ' w/'], close: '', inside: having },
   that: { begin: [''], close: '', inside: clauses },
   where: { begin: [' '], close: '', inside: single(where) },
   brackets: { begin: [' ('], close: ')', inside: single(except) },
   bare: { begin: [' '], close: '', inside: single(bareExcept) },
+  // "Digimon other than Digimon with [X] in their texts"
+  but: {
+    begin: [' other than Digimon with ', ' other than Tamers with ', ' other than cards with '],
+    close: '',
+    inside: notHaving(),
+  },
   commas: { begin: [''], close: '', inside: single(commaExcept) },
 };
+
+function notHaving(): Hole<readonly Filter[]> {
+  return {
+    read(cursor, at) {
+      const got = having.read(cursor, at);
+      return got === undefined
+        ? undefined
+        : { value: [{ kind: 'not', filters: got.value }], end: got.end };
+    },
+    write([one], pen) {
+      return one?.kind === 'not' ? having.write(one.filters, pen) : undefined;
+    },
+  };
+}
 
 function single(hole: Hole<Filter>): Hole<readonly Filter[]> {
   return {
@@ -107,6 +127,7 @@ export function readBehind(cursor: Cursor, from: number): Got<readonly Filter[]>
     ({ mark, form }, i) =>
       form === '' &&
       mark !== 'that' &&
+      mark !== 'but' &&
       MARKS.indexOf(mark) > MARKS.indexOf(parts[i - 1]?.mark ?? 'first') - (i === 0 ? 1 : 0),
   );
   return { value: filters, end, ...(isUsual ? {} : { form: formOf(parts) }) };

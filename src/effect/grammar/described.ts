@@ -34,6 +34,8 @@ const phraseOf: Hole<Spreads['described']> = {
     if (noun === '' && !isNamed(filters)) return undefined;
     if (noun !== '') end = at + noun.length;
     const behind = readBehind(cursor, end);
+    // "Digimon and Tamers other than Digimon with ...": a Tamer with that would be none of those.
+    if (behind.form !== undefined && !isButOfItsKind(noun, behind.form)) return undefined;
     const value = { noun, filters: [...filters, ...behind.value] };
     return { ...behind, value };
   },
@@ -56,6 +58,21 @@ const phraseOf: Hole<Spreads['described']> = {
     return tail === undefined ? undefined : head + tail;
   },
 };
+
+/** "other than Digimon with ...": of Digimon, as the noun in front of it says. */
+const isButOfItsKind = (noun: Noun, form: string): boolean =>
+  partsIn(form).every(
+    ({ mark, form: words }) =>
+      mark !== 'but' ||
+      (words.includes('Tamers')
+        ? noun === 'Tamer' || noun === 'Tamers'
+        : words.includes('cards')
+          ? areOnlyCards(noun)
+          : noun === 'Digimon'),
+  );
+
+const areOnlyCards = (noun: Noun): boolean =>
+  noun === 'card' || noun === 'cards' || noun === 'Digimon card' || noun === 'Digimon cards';
 
 export const described = memo(phraseOf);
 

@@ -109,6 +109,10 @@ export const BEHIND = [
   ),
   phrase({ kind: 'colours' }, '{n}{compare:count} (colors|color)'),
   phrase(
+    { kind: 'same-level cards' },
+    '{n}{compare:count} same-level cards in (its stack|their stacks)',
+  ),
+  phrase(
     { kind: 'face-down digivolution cards' },
     '{n}{compare:count} face-down (digivolution cards|digivolution card)',
   ),

@@ -105,7 +105,8 @@ export type Filter =
       readonly form?: string;
     }
   /** "2 or more colors", "a link card" */
-  | (Comparison & { readonly kind: 'colours' | 'link cards' | 'face-down digivolution cards' })
+  | (Comparison & { readonly kind: 'colours' | 'link cards' | 'same-level cards' })
+  | (Comparison & { readonly kind: 'face-down digivolution cards' })
   /** "with DP less than or equal to this Digimon's DP"; without `compare` as much or less. */
   | {
       readonly kind: 'like';

@@ -17,7 +17,7 @@ import {
 } from '../is/target/card-target.ts';
 import type { Context } from '../is/context/context.ts';
 import { knowOrder, knowSecurity } from '../happens/commit/unordered.ts';
-import { differingIn, groupsOf } from '../is/condition/different.ts';
+import { differingIn, mostDiffering } from '../is/condition/different.ts';
 import { endsOf } from '../is/target/end-card.ts';
 import { leastOf } from '../is/target/only-its-player-sees.ts';
 import { raisedBy } from '../is/target/raised-maximum.ts';
@@ -103,10 +103,9 @@ export function pickCards(
       if (isOfOneLevel(target)) return chooseAlike(run, context, found, target.n);
       const of = differingIn(target.filters);
       if (of !== undefined) {
-        const groups = groupsOf(run, found, of);
-        // Of each group that both players see one card at least.
-        const seen = groups.filter((group) => leastOf(run, context, group) > 0).length;
-        const least = seen === groups.length ? Infinity : seen;
+        // As many as differ of those that both players see.
+        const seen = found.filter((card) => leastOf(run, context, [card]) > 0);
+        const least = seen.length === found.length ? Infinity : mostDiffering(run, seen, of).length;
         return chooseDifferent(run, context, found, { n: target.n, upTo: target.upTo, of, least });
       }
       const all = target.all === true;

@@ -15,7 +15,7 @@ import { meaningOf } from '../context/context.ts';
 import { doneOf, isOfEvent } from '../../../card/ability/done.ts';
 import { resultCounted } from '../../../card/ability/result-asked.ts';
 import { numberDone } from './result-of.ts';
-import { numberOfThem } from './different.ts';
+import { numberOfThem, numberOfUnits } from './different.ts';
 import { levelCounts, mostAlike } from './level-counts.ts';
 import { cardsUnder, coloursOf, isDigimon, matching, type Look } from './filter.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
@@ -57,10 +57,11 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
             ? faceUpSecurity(run, of.side, from)
             : sidesOf(of.side, from.player).flatMap((owner) => run.state.security[owner])
           ).length
-        : numberOfThem(
+        : numberOfUnits(
             run,
-            matchingThere(run, { ...of, kind: 'all' }, from).map(topCard),
+            matchingThere(run, { ...of, kind: 'all' }, from),
             of.filters,
+            from.look,
           );
     case 'cards':
       return of.place === undefined

@@ -4,6 +4,7 @@ import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { raidLooksAtUnsuspended } from '../../run/policy.ts';
 import { hasTrait, isNamed, nameHas, textHas, traitHas } from '../../../card/information.ts';
 import { fitsCard, hasAllColours, hasDigiXros } from './card-filter.ts';
+import { mostAlike } from './level-counts.ts';
 import { compares, hasCards } from './compares.ts';
 import { CARD_CATEGORIES, type CardCategory } from '../../../card/information.ts';
 import { defOf, inForce, type Run } from '../../run/run.ts';
@@ -216,6 +217,8 @@ export function passes(run: Run, unit: Unit, filter: Filter, look: Look): boolea
       return filter.filters.some((one) => passes(run, unit, one, look));
     case 'not':
       return isButBest(filter) || !filter.filters.every((one) => passes(run, unit, one, look));
+    case 'same-level cards':
+      return hasCards(mostAlike(run, unit), filter.compare, filter.n);
     case 'extreme':
     case 'different':
     case 'on the field':

@@ -1,6 +1,6 @@
 /** How many there are of what a condition counts: "you have 2 or more ...", "fewer than ...". */
 import type { Place, Test } from '../../../effect/tree/tree.ts';
-import { numberOfThem } from './different.ts';
+import { numberOfThem, numberOfUnits } from './different.ts';
 import { notRefused } from '../../../card/can-run/not-refused.ts';
 import { fitsCard } from './card-filter.ts';
 import { thanThis } from './than-this.ts';
@@ -51,19 +51,18 @@ export function countOn(run: Run, t: CountTest, side: Player, from: Standpoint):
     case 'Digimon or Tamer':
     case 'Token':
     case 'card':
-      return numberOfThem(
+      return numberOfUnits(
         run,
-        state.units
-          .filter(
-            (unit) =>
-              unit.owner === side &&
-              isInArea(unit, filters) &&
-              isCounted(run, unit, t.what, from.look) &&
-              !(t.other === true && unit === from.self) &&
-              filters.every((filter) => passes(run, unit, filter, from.look)),
-          )
-          .map(topCard),
+        state.units.filter(
+          (unit) =>
+            unit.owner === side &&
+            isInArea(unit, filters) &&
+            isCounted(run, unit, t.what, from.look) &&
+            !(t.other === true && unit === from.self) &&
+            filters.every((filter) => passes(run, unit, filter, from.look)),
+        ),
         filters,
+        from.look,
       );
     case 'placed':
       return placed(run, t, from);

@@ -11,7 +11,12 @@ import { isFaceUp } from '../view/face-up.ts';
 import { fitsNow } from '../view/own-cost.ts';
 import { effectOf, reaches } from '../view/reach.ts';
 import { amongThem } from '../context/revealed.ts';
-import { differingIn, groupsOf, type Differing } from '../condition/different.ts';
+import {
+  areDiffering,
+  differingIn,
+  mostDiffering,
+  type Differing,
+} from '../condition/different.ts';
 import { candidates, fixed } from './target.ts';
 import { areAnyCards, areUnder } from '../../../effect/tree/noun.ts';
 
@@ -215,7 +220,7 @@ const mostOfOneLevel = (run: Run, cards: readonly CardId[]): number =>
 /** How many of these can be chosen together: of one level, or with different names. */
 export const mostTogether = (run: Run, search: CardSearch, cards: readonly CardId[]): number => {
   const of = differingIn(search.filters);
-  if (of !== undefined) return groupsOf(run, cards, of).length;
+  if (of !== undefined) return mostDiffering(run, cards, of).length;
   return isOfOneLevel(search) ? mostOfOneLevel(run, cards) : cards.length;
 };
 
@@ -239,23 +244,26 @@ export function chooseAlike(
   return [first, ...chooseCards(run, context, others, most - 1, false)];
 }
 
-/** As many that differ as there are, up to n: one by one, each from what is left of them. */
+/**
+ * As many that differ as there are, up to n: one by one, each from what is left of them. Whichever
+ * is taken first, as many are taken in the end.
+ */
 export function chooseDifferent(
   run: Run,
   context: Context,
   from: readonly CardId[],
   { n, upTo, of, least }: DifferentOnes,
 ): readonly CardId[] {
-  let left = groupsOf(run, from, of);
+  let left = from.filter((one) => areDiffering(run, [one], of));
   const chosen: CardId[] = [];
   while (chosen.length < n && left.length > 0) {
     const more = chosen.length > 0;
     // -1: what is left is left out, and nothing was declined.
     const needed = more && chosen.length >= least ? -1 : least - chosen.length;
-    const [card] = chooseCards(run, context, left.flat(), 1, upTo, context.chooser, more, needed);
+    const [card] = chooseCards(run, context, left, 1, upTo, context.chooser, more, needed);
     if (card === undefined) break;
     chosen.push(card);
-    left = left.filter((group) => !group.includes(card));
+    left = left.filter((one) => !chosen.includes(one) && areDiffering(run, [...chosen, one], of));
   }
   return chosen;
 }
