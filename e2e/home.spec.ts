@@ -1,6 +1,6 @@
 /** The home page: today's question, and the doors to the rest. */
 import { expect, test } from './helpers.ts';
-import { give, openMode, title } from './mode.ts';
+import { button, give, openMode, title } from './mode.ts';
 import { main, verdict } from './quiz-page.ts';
 
 const DOORS = ['Train', 'Look up', 'Analyse a card'];
@@ -36,6 +36,20 @@ test('home asks for the days of its year, and for no list of all questions', asy
   const words = await title(page).innerText();
   await openMode(page, '/quiz/daily/');
   await expect(title(page)).toHaveText(words);
+});
+
+test("today's question is drawn without the engine, which comes with the first movement", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const engine = () => asked.filter((path) => /\/_astro\/(?:engine|marking)[.-]/.test(path));
+  await openMode(page, '/');
+  await expect(button(page, 'Answer')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(engine()).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect.poll(engine).not.toEqual([]);
 });
 
 test('a year whose days are not ready has a question all the same', async ({ page }) => {

@@ -9,7 +9,7 @@ import { main, verdict } from './quiz-page.ts';
 test.use({ expectedProblems: [/Failed to load resource|not loaded|astro-island|ERR_FAILED/] });
 
 /** What asks a question, which modes load with the first one that is dealt. */
-const QUESTION = '**/_astro/question.*.js*';
+const QUESTION = '**/_astro/Question.*.js*';
 
 /** Where something may be said later an alert waits empty. */
 const alert = (page: Page) => main(page).getByRole('alert').filter({ hasText: /\S/ });
@@ -25,7 +25,7 @@ for (const { name, path, file } of [
   { name: 'question of the day', path: '/quiz/daily/?date=2026-09-01', file: '**/quiz/q/**' },
   { name: 'practice', path: '/quiz/practice/?topic=rush&at=1', file: '**/quiz/q/**' },
   {
-    name: 'practice, the engine',
+    name: 'practice, what asks',
     path: '/quiz/practice/?topic=armor-purge&at=1',
     file: QUESTION,
   },
@@ -45,6 +45,19 @@ for (const { name, path, file } of [
     await expect(alert(page)).toHaveCount(0);
   });
 }
+
+test('practice: an answer that nothing marks is said to be not marked, and given again', async ({
+  page,
+}) => {
+  const engine = '**/_astro/marking.*.js*';
+  await page.route(engine, (route) => route.abort());
+  await openMode(page, '/quiz/practice/?topic=armor-purge&at=1');
+  await give(page);
+  await expect(main(page)).toContainText(/didn't load\. Check your connection and answer again/);
+  await page.unroute(engine);
+  await give(page);
+  await expect(verdict(page)).toBeVisible();
+});
 
 for (const path of [
   '/quiz/daily/',

@@ -7,7 +7,7 @@ import { readScenario } from '../../scenario/file/read.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { BOARD } from '../../scenario/play/board-sample.ts';
 import type { AnswerFeedback, Feedback } from '../feedback/feedback.ts';
-import { feedbackOf } from '../kind/in-page.ts';
+import { feedbackOf } from '../kind/feedback-of.ts';
 import type { Given } from '../mark/given.ts';
 import { readQuestion } from '../read.ts';
 import { checkFile } from './check.ts';

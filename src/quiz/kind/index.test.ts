@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { folderOf } from '../common/folder-of.ts';
 import { KINDS, QUESTION_KINDS } from './index.ts';
-import { feedbackOf, quizOf } from './in-page.ts';
+import { feedbackOf } from './feedback-of.ts';
+import { quizOf } from './in-page.ts';
 
 const FOLDERS = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -108,7 +108,7 @@ const rulesAsked = <K extends Kind>(kind: K, ask: AskOf[K]): readonly string[] =
 
 /** The file of a question. */
 export function fileOf(ready: ResolvedQuestion): QuestionFile {
-  const { question } = ready;
+  const { question, ask, drawn } = ready;
   const { title, level, topic, kind } = question;
   const { play } = handOver(ready);
   const { isNamed, name } = QUESTION_KINDS[kind];
@@ -116,5 +116,6 @@ export function fileOf(ready: ResolvedQuestion): QuestionFile {
     ...{ title, level, topic, actions: (playedIn(question)?.actions ?? []).map(asSentence), kind },
     ...(isNamed ? { kindName: name } : {}),
     play,
+    drawn: 'drawn' in ask ? null : drawn,
   };
 }

@@ -5,13 +5,14 @@ import { RULINGS_TOPIC } from '../../quiz/common/rulings-topic.ts';
 import { standingOf } from '../../quiz/common/stand.ts';
 import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import { QUESTION_KINDS, type AskOf, type Kind } from '../../quiz/kind/index.ts';
+import type { Drawn } from '../../quiz/question-file.ts';
 import { foundIn, type Found } from '../../quiz/whynot/found-reasons.ts';
 import { makeScenarioFile } from '../../scenario/file/scenario-file.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { cardsByLabel } from '../../ui/board/cards.ts';
 import { startOf } from '../../ui/board/start.ts';
 import type { Ready } from './read-questions.ts';
-import type { Drawn, ResolvedQuestion } from './resolved.ts';
+import type { ResolvedQuestion } from './resolved.ts';
 
 /** `explanation`: its HTML. */
 export function resolveQuestion(ready: Ready, explanation: string): ResolvedQuestion {

@@ -10,17 +10,10 @@ import type { Feedback } from '../../quiz/feedback/feedback.ts';
 import type { Ask } from '../../quiz/kind/index.ts';
 import type { Sureness } from '../../quiz/check/sureness.ts';
 import type { Question } from '../../quiz/question.ts';
+import type { Drawn } from '../../quiz/question-file.ts';
 import type { CoverageData, ScenarioName } from '../../scenario/coverage/rule-coverage.ts';
 import type { TextRow } from '../../scenario/coverage/text-table.ts';
-import type { Snapshot } from '../../scenario/play/snapshot.ts';
-import type { Cards } from '../../ui/board/cards.ts';
 import type { RuleBoard, ShownCase } from './rule-boards.ts';
-
-/** The board of a question before anything happens. */
-export interface Drawn {
-  readonly board: Snapshot;
-  readonly cards: Cards;
-}
 
 /** A question that author and engine agree on. */
 export interface ResolvedQuestion {

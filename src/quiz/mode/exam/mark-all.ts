@@ -2,7 +2,7 @@
 import type { Attempt } from './attempt.ts';
 import type { Entry } from '../../list/entry.ts';
 import { loadIndex, markAnswer } from '../sitting/load.ts';
-import type { Marking } from '../sitting/play.ts';
+import type { Marking } from '../sitting/mark-given.ts';
 
 /** The questions answered right, how each was marked, and the list of all questions. */
 export interface MarkedPaper {

@@ -2,7 +2,7 @@
 import { pastFirstSteps, type Entry } from '../../list/entry.ts';
 import type { KeptChange } from '../../keep/keeper.ts';
 import type { Versioned } from '../../keep/versioned.ts';
-import type { WordsOrRule } from '../sitting/play.ts';
+import type { WordsOrRule } from '../sitting/mark-given.ts';
 import { cleanSeed, shuffledByName } from '../../../base/chance.ts';
 
 export const RUN_MINUTES = [3, 5, 10, 20] as const;

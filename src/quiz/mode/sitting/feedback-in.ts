@@ -2,7 +2,7 @@
 import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
 import type { Feedback } from '../../feedback/feedback.ts';
 import type { Ask } from '../../kind/index.ts';
-import { feedbackOf } from '../../kind/in-page.ts';
+import { feedbackOf } from '../../kind/feedback-of.ts';
 import type { Given } from '../../mark/given.ts';
 import type { QuestionData } from '../../page/round.ts';
 import type { QuestionFile } from '../../question-file.ts';

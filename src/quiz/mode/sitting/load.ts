@@ -1,7 +1,6 @@
 /** Loads what the modes ask: the list of all questions, and a question when it is dealt. */
 import type { Component } from 'svelte';
 import { fetched, later } from '../../../ui/later.ts';
-import { nextTask } from '../../../ui/next-task.ts';
 import type { Given } from '../../mark/given.ts';
 import {
   INDEX_URL,
@@ -11,8 +10,10 @@ import {
   type RulingEntry,
 } from '../../list/entry.ts';
 import type { QuestionFile } from '../../question-file.ts';
-import type { Dealt, Marking, QuestionProps } from './play.ts';
-import address from './question.ts?address';
+import type { Marking } from './mark-given.ts';
+import markingAddress from './mark-given.ts?address';
+import questionAddress from './Question.svelte?address';
+import type { QuestionProps } from './question-props.ts';
 
 export const loadIndex = (): Promise<QuizIndex> => fetched(INDEX_URL);
 
@@ -28,10 +29,11 @@ export async function loadWithRulings(): Promise<QuizIndex> {
 /** A question that is ready to be asked, and the component that asks it. */
 export interface ReadyQuestion {
   readonly Question: Component<QuestionProps>;
-  readonly dealt: Dealt;
+  readonly file: QuestionFile;
 }
 
-const loadQuestion = () => later('the question', address, () => import('./question.ts'));
+/** It comes with the first question that is dealt, and asks questions of any kind. */
+const loadAsking = () => later('the question', questionAddress, () => import('./Question.svelte'));
 
 const loaded = new Map<string, Promise<ReadyQuestion>>();
 
@@ -45,16 +47,12 @@ export function deal(id: string): Promise<ReadyQuestion> {
   return loading;
 }
 
-/** Asking for the engine, setting up the board and drawing it are a task each. */
 async function load(id: string): Promise<ReadyQuestion> {
-  const [file, { Question, setUp }] = await Promise.all([
+  const [file, { default: Question }] = await Promise.all([
     fetched<QuestionFile>(`/quiz/q/${id}.json`),
-    nextTask().then(loadQuestion),
+    loadAsking(),
   ]);
-  await nextTask();
-  const dealt = setUp(file);
-  await nextTask();
-  return { Question, dealt };
+  return { Question, file };
 }
 
 /** Loads the next question beforehand. If that fails, dealing it says so. */
@@ -64,6 +62,9 @@ export function prefetch(id: string | undefined): void {
 
 /** Marks an answer to a question with the engine. */
 export async function markAnswer(id: string, given: Given): Promise<Marking> {
-  const [{ markGiven }, { dealt }] = await Promise.all([loadQuestion(), deal(id)]);
-  return markGiven(dealt, given);
+  const [{ markGiven }, { file }] = await Promise.all([
+    later('the engine', markingAddress, () => import('./mark-given.ts')),
+    deal(id),
+  ]);
+  return markGiven(file, given);
 }

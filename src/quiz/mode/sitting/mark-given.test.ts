@@ -11,7 +11,7 @@ import { readQuestion } from '../../read.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import { asSentence } from '../../page/names.ts';
 import { playedIn } from '../../question.ts';
-import { markGiven, type Marking } from './play.ts';
+import { markGiven, type Marking } from './mark-given.ts';
 
 /** The file of a question as a mode loads it, without the notes of its rules. */
 function fileOf(id: string): QuestionFile {
@@ -34,11 +34,11 @@ function fileOf(id: string): QuestionFile {
     actions: (playedIn(read.value)?.actions ?? []).map(asSentence),
     kind,
     play,
+    drawn: null,
   };
 }
 
-const told = (id: string, given: Given): Marking =>
-  markGiven({ file: fileOf(id), drawn: null }, given);
+const told = (id: string, given: Given): Marking => markGiven(fileOf(id), given);
 
 test('what was asked, with what happens; what was answered, and what is right', async () => {
   expect(await told('piercing/on-deletion', [1])).toEqual({

@@ -1,40 +1,7 @@
-/**
- * All that the modes know of a question: setting it up when it is dealt, and marking an answer
- * without telling it.
- */
-import type { Snippet } from 'svelte';
+/** Marks an answer without telling it, for modes that tell it later. The engine comes with it. */
 import type { Given } from '../../mark/given.ts';
-import { parseScenarioFile } from '../../../scenario/file/scenario-file.ts';
-import type { Snapshot } from '../../../scenario/play/snapshot.ts';
-import { cardsByLabel, type Cards } from '../../../ui/board/cards.ts';
-import { startOf } from '../../../ui/board/start.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import { feedbackIn, playedIn } from './feedback-in.ts';
-
-/** A question on its board, ready to be asked. */
-export interface Dealt {
-  readonly file: QuestionFile;
-  /** `null` where the question needs none, or shows its own. */
-  readonly drawn: { readonly board: Snapshot; readonly cards: Cards } | null;
-}
-
-/** What the component that asks it is given. */
-export interface QuestionProps {
-  dealt: Dealt;
-  /** What can be done once it is answered. */
-  onward: Snippet;
-  onanswered: (right: boolean) => void;
-  /** All of it is there, and can be answered. */
-  ondrawn: () => void;
-}
-
-/** Sets up the board of a question that has one. */
-export function setUp(file: QuestionFile): Dealt {
-  const { scenario: packed, ask } = playedIn(file);
-  if (packed === null || 'drawn' in ask) return { file, drawn: null };
-  const scenario = parseScenarioFile(packed);
-  return { file, drawn: { board: startOf(scenario), cards: cardsByLabel(scenario.setup) } };
-}
 
 /** One thing that was answered or is right: words, or a rule by its number. */
 export interface WordsOrRule {
@@ -58,7 +25,7 @@ export interface Marking {
 }
 
 /** Marks an answer with the engine, as the page of the question does. */
-export function markGiven({ file }: Dealt, given: Given): Marking {
+export function markGiven(file: QuestionFile, given: Given): Marking {
   const { ask } = playedIn(file);
   const { right, answers } = feedbackIn(file, given);
   const said = (is: 'chosen' | 'right'): readonly WordsOrRule[] =>

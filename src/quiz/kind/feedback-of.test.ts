@@ -6,7 +6,7 @@ import { markQuestion } from '../check/mark-question.ts';
 import type { Given } from '../mark/given.ts';
 import type { QuestionData } from '../page/round.ts';
 import { readQuestion } from '../read.ts';
-import { feedbackOf } from './in-page.ts';
+import { feedbackOf } from './feedback-of.ts';
 import type { Ask } from './index.ts';
 
 /** How a page marks answers: from data that went through JSON. */
