@@ -78,7 +78,6 @@ describe('what would stop the engine is refused', () => {
 });
 
 test.each([
-  "[On Play] For every 2 same-level cards this Digimon's stack has, gain 1 memory.",
   '[On Play] 1 of your Digimon gets +1000 DP for the turn for each security card you trashed.',
   '[On Play] <Draw 1>. For each card trashed by this effect, gain 1 memory.',
   '[On Play] Trash 1 card in your hand. Trash the top card of your deck. For each card trashed by this effect, gain 1 memory.',

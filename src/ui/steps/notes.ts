@@ -70,8 +70,9 @@ export function withNotes(html: string, rules: RuleNotes): string {
     if (note === undefined) return link;
     const id = `why-${count++}`;
     const tip = `<b>${escapeHtml(`${number} ${note.title}`)}</b>${escapeHtml(note.words)}`;
+    const look = words.includes(' ') ? 'num words' : 'num';
     return (
-      `<span class="ref"><a class="num" href="/rules/${number}/" aria-describedby="${id}">${words}</a>` +
+      `<span class="ref"><a class="${look}" href="/rules/${number}/" aria-describedby="${id}">${words}</a>` +
       `<span class="tip" role="tooltip" id="${id}">${tip}</span></span>`
     );
   });

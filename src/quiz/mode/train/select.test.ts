@@ -151,7 +151,8 @@ describe('what is drawn', () => {
     expect(level(1200, 1)).toBeGreaterThan(level(1500, 1));
     expect(level(1500, 2)).toBeGreaterThan(0.4);
     expect(level(1800, 3)).toBeGreaterThan(level(1500, 3));
-    expect(level(1200, 3)).toBeLessThan(0.15);
+    expect(level(1200, 3)).toBeLessThan(0.05);
+    expect(level(1050, 3)).toBeLessThan(0.02);
   });
 
   test('is what the person is weak in', () => {

@@ -26,8 +26,8 @@ export const MOST_BETWEEN = 6;
 const MOST_RETURNS = 2;
 
 const DAY = 86_400_000;
-/** Points by which a question may lie beside the person's rating and still come often. */
-const REACH = 300;
+/** Points by which a question may lie below the person's rating, or above, and still come often. */
+const REACH = { below: 300, above: 200 };
 
 type NextTurn = Pick<TrainingTurn, 'id' | 'again' | 'rated'>;
 
@@ -184,7 +184,8 @@ function weights(
   return (entry) => {
     const answered = progress.answers[entry.id];
     const days = answered === undefined ? 0 : (now - Date.parse(answered.at)) / DAY;
-    const isNear = Math.exp(-(((difficultyOf(entry.level) - rating) / REACH) ** 2) / 2);
+    const apart = difficultyOf(entry.level) - rating;
+    const isNear = Math.exp(-((apart / (apart > 0 ? REACH.above : REACH.below)) ** 2) / 2);
     // What was answered rightly comes back slowly, what was missed soon; not both on one day.
     const isTime =
       answered === undefined ? 1 : days < 1 ? 0.05 : answered.last ? Math.min(1, days / 14) : 2;
