@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [kind: string, path: string])[] = [
   ['rule', '/rules/16-7-4/'],
   ['keyword', '/keywords/piercing/'],
   ['question', '/quiz/piercing/on-deletion/'],
+  ['train', '/train/'],
   ['practice', '/quiz/practice/'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -35,6 +35,9 @@ export interface ReadyQuestion {
 /** It comes with the first question that is dealt, and asks questions of any kind. */
 const loadAsking = () => later('the question', questionAddress, () => import('./Question.svelte'));
 
+/** Loads it before it is known which question is dealt; if that fails, dealing one says so. */
+export const prepare = (): void => void loadAsking().catch(() => undefined);
+
 const loaded = new Map<string, Promise<ReadyQuestion>>();
 
 /** Loads a question once; one that failed is tried again when it is asked for again. */
