@@ -10,6 +10,8 @@ export interface KnownCards {
   readonly practice: readonly CallCard[];
   /** What was found by the words that were searched for last. */
   readonly found: readonly CallCard[];
+  /** Which search found them; a later one may still be under way. */
+  readonly foundTurn: number;
   /** Ids of the cards that were used last, the newest first. */
   readonly recent: readonly string[];
   /** The name of the card file that is kept on the device; '' for none. */
@@ -22,6 +24,7 @@ export const NO_CARDS: KnownCards = {
   heard: new Map(),
   practice: [],
   found: [],
+  foundTurn: 0,
   recent: [],
   file: '',
   texts: [],
