@@ -8,7 +8,7 @@ import { PILE_TESTS } from './condition/pile.ts';
 import { eachPlayer } from './condition/each-player.ts';
 import { RESULT_TESTS } from './condition/result.ts';
 import { VERSUS_TESTS } from './condition/versus.ts';
-import { described } from './described.ts';
+import { described } from './described/described.ts';
 import type { Hole } from '../phrase/hole.ts';
 import type { Noun, Test } from '../tree/tree.ts';
 import type { Spreads } from '../phrase/holes.ts';

@@ -3,14 +3,14 @@ import type { Target, Noun } from '../tree/tree.ts';
 import type { Cursor, Got, Pen, Hole } from '../phrase/hole.ts';
 import { targets, placedThis } from './target.ts';
 import { joinWritten } from './place.ts';
-import { isBare, trailing, TRAILING } from './trailing.ts';
+import { isBare, trailing, TRAILING } from './described/trailing.ts';
 import type { Side } from '../tree/node.ts';
-import type { Chosen } from './trailing.ts';
+import type { Chosen } from './described/trailing.ts';
 import { phrasesOf } from '../phrase/phrase.ts';
 import { table, memo } from '../phrase/make-hole.ts';
 import { ONE_OF_EACH, writeOneOfEach, oneOfEach } from './one-of-each.ts';
-import { EACH_FRONT, eachFront, writeEachFront } from './each-front.ts';
-import { described } from './described.ts';
+import { EACH_FRONT, eachFront, writeEachFront } from './described/each-front.ts';
+import { described } from './described/described.ts';
 
 const COUPLES = {
   both: [' and ', ', and '],

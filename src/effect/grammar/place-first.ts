@@ -1,7 +1,7 @@
 /** "a Digimon card in your hand with [X] in its name": the place in front of what it must be. */
-import { clauses } from './clause.ts';
-import { described } from './described.ts';
-import { having } from './joined-filters.ts';
+import { clauses } from './described/clause.ts';
+import { described } from './described/described.ts';
+import { having } from './described/joined-filters.ts';
 import { placeHole } from './place.ts';
 import type { Hole } from '../phrase/hole.ts';
 import type { Spreads } from '../phrase/holes.ts';

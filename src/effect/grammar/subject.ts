@@ -1,7 +1,7 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
 import type { Target, CausePhrase } from '../tree/tree.ts';
 import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
-import { having } from './joined-filters.ts';
+import { having } from './described/joined-filters.ts';
 import { memo, words } from '../phrase/make-hole.ts';
 import { targets } from './target.ts';
 import { subjects, target } from './couple.ts';

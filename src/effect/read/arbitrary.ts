@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { BENEATH_EACH } from '../grammar/belonging.ts';
 import { EACHES, THINGS } from '../grammar/each.ts';
-import { BEFORE, BEHIND } from '../grammar/filter.ts';
+import { BEFORE, BEHIND } from '../grammar/described/filter.ts';
 import { beasts, FIELDS, thisDigimon, VALUES } from './arbitrary-values.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { Holes, Spreads } from '../phrase/holes.ts';

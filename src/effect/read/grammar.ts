@@ -9,11 +9,18 @@ import {
   beneathDetailed,
   described,
   detailed,
-} from '../grammar/described.ts';
-import { being, front, having, lacking, notBeing, valued } from '../grammar/joined-filters.ts';
+} from '../grammar/described/described.ts';
+import {
+  being,
+  front,
+  having,
+  lacking,
+  notBeing,
+  valued,
+} from '../grammar/described/joined-filters.ts';
 import { foiled } from '../grammar/foiled.ts';
-import { heldFirst } from '../grammar/held-first.ts';
-import { optionsThere } from '../grammar/options-there.ts';
+import { heldFirst } from '../grammar/described/held-first.ts';
+import { optionsThere } from '../grammar/described/options-there.ts';
 import { placedAhead } from '../grammar/place-ahead.ts';
 import { placedFirst } from '../grammar/place-first.ts';
 import { drawnHole, heldHole, instructionHole, keywordHole } from '../phrase/keyword.ts';

@@ -11,15 +11,15 @@ import { addToHand } from '../processing/cards/add-to-hand.ts';
 import { flip } from '../processing/flip.ts';
 import { search, shuffle } from '../processing/search.ts';
 import { apply } from '../processing/apply.ts';
-import { attack } from '../processing/attack.ts';
+import { attack } from '../processing/attack/attack.ts';
 import { ban, banCards, raiseMaximum } from '../processing/ban.ts';
-import { battle } from '../processing/battle.ts';
+import { battle } from '../processing/attack/battle.ts';
 import { deleteDigimon } from '../processing/delete.ts';
-import { digivolve } from '../processing/cards/digivolve.ts';
-import { endAttack } from '../processing/end-attack.ts';
+import { digivolve } from '../processing/cards/digivolve/digivolve.ts';
+import { endAttack } from '../processing/attack/end-attack.ts';
 import { doKeyword, ownProcessing } from '../processing/keyword/index.ts';
 import { link } from '../processing/cards/link.ts';
-import { memory } from '../processing/memory.ts';
+import { memory } from '../processing/memory/memory.ts';
 import { moveCard } from '../processing/cards/move-this-card.ts';
 import { orientation } from '../processing/orientation.ts';
 import { chooseFirst } from '../processing/choose.ts';
@@ -28,29 +28,29 @@ import { look } from '../processing/cards/look.ts';
 import { hatch } from '../processing/cards/hatch.ts';
 import { move } from '../processing/cards/move.ts';
 import { playOrUse } from '../processing/cards/play-or-use.ts';
-import { pay } from '../processing/pay.ts';
+import { pay } from '../processing/memory/pay.ts';
 import { pierce } from '../procedure/attack/piercing.ts';
 import { placeUsed } from '../processing/cards/place-used.ts';
 import { place } from '../processing/cards/place.ts';
 import { play } from '../processing/cards/play.ts';
 import { prevent } from '../processing/prevent.ts';
-import { reduce, reduceBy } from '../processing/reduce.ts';
+import { reduce, reduceBy } from '../processing/memory/reduce.ts';
 import { rest } from '../processing/cards/rest.ts';
 import { returnTo } from '../processing/cards/return.ts';
 import { reveal } from '../processing/cards/reveal.ts';
-import { setMemory } from '../processing/set-memory.ts';
-import { switchTarget } from '../processing/switch-target.ts';
-import { trashCards } from '../processing/cards/trash-cards.ts';
-import { trashDeck } from '../processing/cards/trash-deck.ts';
-import { trashHand } from '../processing/cards/trash-hand.ts';
-import { trashSecurity } from '../processing/cards/trash-security.ts';
+import { setMemory } from '../processing/memory/set-memory.ts';
+import { switchTarget } from '../processing/attack/switch-target.ts';
+import { trashCards } from '../processing/cards/trash/trash-cards.ts';
+import { trashDeck } from '../processing/cards/trash/trash-deck.ts';
+import { trashHand } from '../processing/cards/trash/trash-hand.ts';
+import { trashSecurity } from '../processing/cards/trash/trash-security.ts';
 import {
   drawUntil,
   trashHandUntil,
   trashMostSecurity,
   trashSecurityUntil,
-} from '../processing/cards/until-so-many.ts';
-import { trashUnder } from '../processing/cards/trash-under.ts';
+} from '../processing/cards/trash/until-so-many.ts';
+import { trashUnder } from '../processing/cards/trash/trash-under.ts';
 import { use } from '../processing/cards/use.ts';
 import type { ActionOf, Processing } from '../processing/processing.ts';
 

@@ -21,7 +21,7 @@ import { inForce } from '../run/run.ts';
 import { timesOf } from '../is/condition/count.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
 import { opponentOf } from '../../base/player.ts';
-import { mayAttack } from '../processing/attack.ts';
+import { mayAttack } from '../processing/attack/attack.ts';
 import { isOptional } from '../trigger/optional.ts';
 import { savedWithoutDigivolving, useWithoutTargetCounts } from '../run/policy.ts';
 import { lastingOf } from './lasting.ts';

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { EACHES } from '../../effect/grammar/each.ts';
-import { BEFORE, BEHIND } from '../../effect/grammar/filter.ts';
+import { BEFORE, BEHIND } from '../../effect/grammar/described/filter.ts';
 import { TARGETS } from '../../effect/grammar/target.ts';
 import { PLACES } from '../../effect/grammar/place.ts';
 import { TESTS } from '../../effect/grammar/condition.ts';

@@ -2,7 +2,7 @@
  * What is done with a card that a search is for, behind it: "search your security stack for 1
  * yellow card, reveal it, and add it to your hand". Nowhere else are these words an order.
  */
-import { described } from '../described.ts';
+import { described } from '../described/described.ts';
 import { phrasesOf } from '../../phrase/phrase.ts';
 import { upTo, n as number } from '../../phrase/words.ts';
 import type { Hole } from '../../phrase/hole.ts';

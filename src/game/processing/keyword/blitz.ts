@@ -1,7 +1,7 @@
 import { named } from '../../state/trace.ts';
 import { opponentOf } from '../../../base/player.ts';
 import type { Context } from '../../is/context/context.ts';
-import { attack, mayAttack } from '../attack.ts';
+import { attack, mayAttack } from '../attack/attack.ts';
 import type { ActionOf } from '../processing.ts';
 import { chooseWhether } from '../../run/choose.ts';
 import { type Run, inForce } from '../../run/run.ts';

@@ -1,0 +1,57 @@
+import { opponentOf } from '../../../../base/player.ts';
+import { Undecided } from '../../../run/run.ts';
+import { propose } from '../../../happens/propose.ts';
+import type { Processing } from '../../processing.ts';
+import { trashHand } from './trash-hand.ts';
+import { trashSecurity } from './trash-security.ts';
+
+/** "trash cards in your hand until it has 4 left": as many as are too many. */
+export const trashHandUntil: Processing<'trash hand until'> = (run, context, action, until) => {
+  const { player } = context;
+  const hand = run.state.hand[action.side === 'your' ? player : opponentOf(player)];
+  const n = Math.max(0, hand.length - action.n);
+  return trashHand(run, context, { ...action, kind: 'trash hand', n }, until);
+};
+
+/** "trash the top cards of your opponent's security stack so that it has 1 left" */
+export const trashSecurityUntil: Processing<'trash security until'> = (
+  run,
+  context,
+  action,
+  until,
+) => {
+  const { player } = context;
+  const stack = run.state.security[action.side === 'your' ? player : opponentOf(player)];
+  const n = Math.max(0, stack.length - action.n);
+  trashSecurity(run, context, { ...action, kind: 'trash security', n }, until);
+  return n > 0;
+};
+
+/**
+ * "trash the top security card of 1 player with the most security cards"
+ *
+ * @throws Undecided where both have as many: its player chooses, and that choice isn't offered.
+ */
+export const trashMostSecurity: Processing<'trash most security'> = (
+  run,
+  context,
+  action,
+  until,
+) => {
+  const [own, theirs] = [context.player, opponentOf(context.player)].map(
+    (player) => run.state.security[player].length,
+  );
+  if (own === theirs && own !== 0)
+    throw new Undecided(
+      'both players have the most security cards, and which of them is chosen is not played',
+    );
+  const side = (own ?? 0) > (theirs ?? 0) ? 'your' : "your opponent's";
+  return trashSecurity(run, context, { ...action, kind: 'trash security', side }, until);
+};
+
+/** "draw cards until there are 6 cards in your hand": none with as many there (1-3-2). */
+export const drawUntil: Processing<'draw until'> = (run, { player, cause }, action) => {
+  const n = Math.max(0, action.n - run.state.hand[player].length);
+  if (n > 0) propose(run, { kind: 'draw', player, n, cause, rule: '4-14-1' });
+  return n > 0;
+};
