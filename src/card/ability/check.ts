@@ -65,7 +65,7 @@ const isByOneDeleted = (whose: Target, sentences: readonly Sentence[]): boolean 
     only.target.n === 1 &&
     !only.target.upTo;
   return (
-    whose.kind === 'same' && whose.form === 'the deleted Digimon' && isOne && more.length === 0
+    whose.kind === 'same' && whose.said === 'the deleted Digimon' && isOne && more.length === 0
   );
 };
 

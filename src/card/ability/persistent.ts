@@ -6,7 +6,7 @@ import { countsSomebody } from '../refers/spoken.ts';
 import { RUN } from '../can-run/table.ts';
 import { isOfThis } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
-import { isIt } from '../../effect/tree/same.ts';
+import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);
@@ -82,8 +82,8 @@ export function checkPersistent(
       if (target.kind !== 'same') meant = target.kind;
       else if (meant === null)
         reject(
-          `"${target.form}"`,
-          (conditions.some(isOfOthers) || target.form.startsWith('that ')) && target,
+          `"${target.said}"`,
+          (conditions.some(isOfOthers) || saidBy(target.said).by === 'that') && target,
         );
     }
   }
@@ -102,7 +102,7 @@ const isPast = (condition: Condition): Condition | false =>
 const speaksBack = (test: Condition['test']): boolean =>
   (test.kind === 'state' || test.kind === 'has') &&
   test.who.kind === 'same' &&
-  !isIt(test.who.form);
+  !isIt(test.who.said);
 
 /** A condition about another Digimon: "it" behind it would be that one. */
 const isOfOthers = ({ test }: Condition): boolean =>

@@ -26,21 +26,3 @@ function holdsReference(part: unknown): boolean {
   if ('what' in part && part.what === 'done') return true;
   return Object.entries(part).some(([field, value]) => field !== 'line' && holdsReference(value));
 }
-
-/** Words for one: where several are meant, their player says which (Q862). */
-const ONE = new Set([
-  'it',
-  'its',
-  'that Digimon',
-  'that Tamer',
-  'that Digimon or Tamer',
-  'the played Digimon',
-  'the Digimon you played',
-  'the played Tamer',
-  'the Tamer you played',
-  'the deleted Digimon',
-  'the suspended Digimon',
-  'the returned Digimon',
-]);
-
-export const meansOne = (form: string): boolean => ONE.has(form);

@@ -6,6 +6,7 @@ import { MEANT } from '../named/target-kinds.ts';
 import { checkTarget } from '../named/target.ts';
 import { hostOf, isOfPlacedOption, optionThere, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
+import { isIt } from '../../effect/tree/same.ts';
 import { areOfOnePlace } from '../../effect/tree/noun.ts';
 
 /** All whom a trigger condition names on the field. */
@@ -56,11 +57,12 @@ export function checkMeant(
     return;
   }
   checkTarget(target, problems, MEANT);
-  if (target.kind === 'same' && !ITSELF.has(target.form))
+  // "its attack target": of the Digimon that has the effect.
+  if (target.kind === 'same' && !isIt(target.said))
     reject(
-      target.form === ''
+      target.said === ''
         ? 'a trigger condition that leaves out whom it is about'
-        : `"${target.form}" in a trigger condition`,
+        : `"${target.said}" in a trigger condition`,
     );
   if (target.kind === 'all') reject('"all of" in a trigger condition');
   if (target.kind === 'this' && areOfOnePlace(target.noun))
@@ -96,6 +98,3 @@ const OF_UNITS: ReadonlySet<EventPhrase['kind']> = new Set([
 /** Whether it is about Digimon and Tamers of the field. */
 export const isOfUnits = (phrase: EventPhrase): boolean =>
   OF_UNITS.has(phrase.kind) && !(phrase.kind === 'played' && phrase.would);
-
-/** "its attack target": of the Digimon that has the effect. */
-const ITSELF = new Set(['it', 'its']);

@@ -22,7 +22,7 @@ function caused(event: EventPhrase, next: EventPhrase | undefined): EventPhrase 
 }
 
 function completed(event: EventPhrase, before: EventPhrase | undefined): EventPhrase {
-  if (!('who' in event) || event.who?.kind !== 'same' || event.who.form !== '') return event;
+  if (!('who' in event) || event.who?.kind !== 'same' || event.who.said !== '') return event;
   if (before === undefined || !('who' in before) || before.who === undefined) return event;
   const { who } = before;
   if (event.kind === 'digivolves' && event.form === INTO)

@@ -1,5 +1,4 @@
 import { isCheaper } from '../../effect/tree/cheaper.ts';
-import { doneSpokenOf } from '../../effect/tree/done-words.ts';
 import type {
   Counted,
   EachPhrase,
@@ -14,7 +13,7 @@ import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
-import { isIt } from '../../effect/tree/same.ts';
+import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<string> = new Set([
@@ -81,7 +80,7 @@ export function checkCounted(
       return;
     case 'same':
       // "Digimon played by this effect": of those that it has played (card/refers/refers.ts).
-      if (doneSpokenOf(of.form) !== 'play') reject();
+      if (saidBy(of.said).did !== 'play') reject();
       return;
     case 'cards':
       // "for each of all": nothing says how many make one.
@@ -146,7 +145,7 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
       return true;
     case 'same':
       // "that card's colors" (card/refers/refers.ts)
-      if (of.form === 'that card') return processes.every(({ action }) => action.kind === 'reduce');
+      if (of.said === 'that card') return processes.every(({ action }) => action.kind === 'reduce');
       return speaksOfIt(of) && processes.every(isOnThis);
     case 'belonging':
       return (
@@ -162,7 +161,7 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
 const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');
 
 /** And so is "it" there; other words for what was spoken of name something else. */
-const speaksOfIt = (who: Target): boolean => who.kind === 'same' && isIt(who.form);
+const speaksOfIt = (who: Target): boolean => who.kind === 'same' && isIt(who.said);
 
 /** "for each of its digivolution cards", "for each color in its digivolution cards" */
 export function countsOfIt({ of }: EachPhrase): boolean {
@@ -173,7 +172,7 @@ export function countsOfIt({ of }: EachPhrase): boolean {
 }
 
 /** "that Digimon's digivolution cards": of the one that was spoken of (card/refers/refers.ts). */
-const isThatOne = (who: Target): boolean => who.kind === 'same' && who.form === 'that Digimon';
+const isThatOne = (who: Target): boolean => who.kind === 'same' && who.said === 'that Digimon';
 
 const isOnThis = ({ action }: Process): boolean =>
   !('target' in action) ||
@@ -185,4 +184,4 @@ const isAboutThis = ({ action }: Process): boolean =>
   'target' in action && action.target?.kind === 'this';
 
 const isAboutIt = ({ action }: Process): boolean =>
-  'target' in action && action.target?.kind === 'same' && ['', 'it'].includes(action.target.form);
+  'target' in action && action.target?.kind === 'same' && ['', 'it'].includes(action.target.said);

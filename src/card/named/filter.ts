@@ -1,17 +1,13 @@
 /** What a filter of a target can ask, where the engine runs it. */
 import { inFront } from '../../effect/tree/any.ts';
-import { FAR } from '../../effect/tree/far.ts';
+import { saidBy, type SameWord } from '../../effect/tree/same.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
-import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import { canRun } from '../can-run/can-run.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { type Noun } from '../../effect/tree/noun.ts';
-
-/** Words for a card spoken of before that game/is/context/context.ts does not follow. */
-export const UNFOLLOWED = new Set<string>(FAR);
 
 /** "2 same-level cards": chosen one after the other, of a place where cards show what they are. */
 export const isOfOneLevel = (filter: Filter, target: Target): boolean =>
@@ -72,14 +68,20 @@ const isFixedThere = (filter: Filter, of: Target['kind']): boolean =>
       isOfNumber(filter) ||
       (of !== 'all' && isOfOneOwn(filter)) ||
       (filter.than?.kind === 'same' &&
-        !UNFOLLOWED.has(filter.than.form) &&
-        (isCardDone(filter) || !/card|returned/.test(filter.than.form)))));
+        saidBy(filter.than.said).unfollowed !== true &&
+        (isCardDone(filter) || isThere(filter.than.said)))));
+
+/** No card, and none that was returned. */
+function isThere(word: SameWord): boolean {
+  const { noun, was } = saidBy(word);
+  return noun !== 'card' && was !== 'returned';
+}
 
 /** "the same level as the placed card", "as high or lower a level as the returned Digimon" */
 const isCardDone = ({ of, than }: Like): boolean =>
   than?.kind === 'same' &&
-  (cardsDoneIn(than.form).length > 0 || than.form === 'the returned Digimon') &&
-  (of === 'level' || of === 'play cost' || (of === 'DP' && than.form !== 'the returned Digimon'));
+  (saidBy(than.said).moved !== undefined || than.said === 'the returned Digimon') &&
+  (of === 'level' || of === 'play cost' || (of === 'DP' && than.said !== 'the returned Digimon'));
 
 /** "with the same name as this Digimon" */
 const isOfThisOne = (filter: Filter): boolean =>
@@ -90,9 +92,19 @@ const isOfThatOne = (filter: Filter): boolean =>
   filter.kind === 'alike' &&
   filter.than.kind === 'same' &&
   filter.of !== 'card number' &&
-  /^(?:it|that (?:Digimon|Tamer|Digimon or Tamer)|the (?:chosen Digimon|chosen Tamer|played Digimon|deleted Digimon|suspended Digimon))$/.test(
-    filter.than.form,
-  );
+  ALIKE.has(filter.than.said);
+
+const ALIKE: ReadonlySet<SameWord> = new Set<SameWord>([
+  'it',
+  'that Digimon',
+  'that Tamer',
+  'that Digimon or Tamer',
+  'the chosen Digimon',
+  'the chosen Tamer',
+  'the played Digimon',
+  'the deleted Digimon',
+  'the suspended Digimon',
+]);
 
 /**
  * "without the same name as the cards in your battle area or trash", "as any of your Tamers": as

@@ -88,7 +88,7 @@ export const isOneMoved = (target: Target): boolean =>
 
 /** The same, and one that was spoken of before. */
 export const isOneReturned = (target: Target): boolean =>
-  isOneMoved(target) || (target.kind === 'same' && isThatOne(target.form));
+  isOneMoved(target) || (target.kind === 'same' && isThatOne(target.said));
 
 const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']);
 

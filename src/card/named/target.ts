@@ -16,7 +16,6 @@ import { isCardsInPlay, isCards, isSingle, isOneNamed } from './named.ts';
 import { canRun } from '../can-run/can-run.ts';
 import {
   checkFilter,
-  UNFOLLOWED,
   BESIDES_CARDS,
   isFixable,
   isBreeding,
@@ -24,6 +23,7 @@ import {
   isHowItLies,
   isDiffering,
 } from './filter.ts';
+import { saidBy } from '../../effect/tree/same.ts';
 import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
@@ -44,7 +44,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     !(target.kind === 'all' && (kinds === UNITS || kinds === EITHER))
   )
     reject('"other" among the opponent\'s Digimon');
-  if (target.kind === 'same' && UNFOLLOWED.has(target.form)) reject(`"${target.form}"`);
+  if (target.kind === 'same' && saidBy(target.said).unfollowed === true) reject(`"${target.said}"`);
   checkEndCard(target, kinds, reject);
   if ('anyNumber' in target && target.anyNumber === true) reject('"any number"');
   checkNoun(target, reject);

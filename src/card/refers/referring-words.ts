@@ -1,11 +1,11 @@
 /** The words of a part of an effect that refer back, and where in it they stand. */
 import type { Span } from '../../base/span.ts';
 import type { Action, EachPhrase, Target } from '../../effect/tree/tree.ts';
-import { THAT } from './spoken.ts';
+import { isThat, saidBy, type SameWord } from '../../effect/tree/same.ts';
 
 /** A word that means something that was spoken of. */
 export interface ReferringWord {
-  readonly form: string;
+  readonly word: SameWord | 'those';
   readonly span: Span;
   /** In which part of an action it stands: "than" compares with it. */
   readonly field: string;
@@ -16,12 +16,12 @@ export function wordsIn(part: unknown, within = ''): readonly ReferringWord[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap((one) => wordsIn(one, within));
   const node = part as Partial<Target> & { readonly kind?: string };
-  if (node.kind === 'same' && 'form' in node) {
-    const { form = '', span } = node;
-    return span === undefined ? [] : [{ form, span, field: within }];
+  if (node.kind === 'same' && 'said' in node) {
+    const { said: word = '', span } = node;
+    return span === undefined ? [] : [{ word, span, field: within }];
   }
   if (node.kind === 'of those' && node.span !== undefined)
-    return [{ form: 'those', span: node.span, field: within }];
+    return [{ word: 'those', span: node.span, field: within }];
   return Object.entries(part).flatMap(([field, value]) =>
     field === 'line' || field === 'span' ? [] : wordsIn(value, within === 'than' ? within : field),
   );
@@ -44,8 +44,10 @@ export const underTheRest = (part: unknown): Span | null => {
 /** "for each of that Digimon's digivolution cards", "for each Digimon played by this effect" */
 export const isOfThatOne = (each: EachPhrase | undefined): boolean =>
   each?.of.kind === 'same' ||
-  (each?.of.kind === 'belonging' && each.of.who.kind === 'same' && THAT.test(each.of.who.form));
+  (each?.of.kind === 'belonging' &&
+    each.of.who.kind === 'same' &&
+    isThat(saidBy(each.of.who.said)));
 
 /** "for each of that card's colors" */
 export const countsThatCard = (each: EachPhrase | undefined): boolean =>
-  each?.of.kind === 'counted' && each.of.of?.kind === 'same' && each.of.of.form === 'that card';
+  each?.of.kind === 'counted' && each.of.of?.kind === 'same' && each.of.of.said === 'that card';

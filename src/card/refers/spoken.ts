@@ -1,6 +1,7 @@
 /** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean. */
 import type { EventPhrase, Action, Target, Test } from '../../effect/tree/tree.ts';
 import { areTamers } from '../../effect/tree/noun.ts';
+import { isThat, saidBy } from '../../effect/tree/same.ts';
 
 /** What has been spoken of so far. */
 export interface Spoken {
@@ -26,8 +27,6 @@ export interface Effect {
   /** Something in it is due later, where nobody knows any more which cards it has moved. */
   readonly waits: boolean;
 }
-
-export const THAT = /^(that|those) (Digimon|Tamers?)/;
 
 const isThis = ({ kind }: Target): boolean => kind === 'this' || kind === 'this with';
 
@@ -69,7 +68,7 @@ export function afterTest(spoken: Spoken, test: Test): Spoken {
     case 'state':
     case 'has':
       if (test.who.kind === 'same') {
-        const isNamed = test.who.form === 'the attacking Digimon' && spoken.units === 'named';
+        const isNamed = test.who.said === 'the attacking Digimon' && spoken.units === 'named';
         return isNamed ? { ...spoken, card: false } : spoken;
       }
       return test.who.kind === 'this' ? ofThis(spoken) : { ...spoken, unclear: 'all' };
@@ -175,7 +174,7 @@ export function after(spoken: Spoken, action: Action): Spoken {
       return spoken;
     case 'same':
       // "that Digimon gains ..., and it gets ...": no card that was spoken of before.
-      return THAT.test(target.form) ? { ...spoken, card: false } : spoken;
+      return isThat(saidBy(target.said)) ? { ...spoken, card: false } : spoken;
     case 'this':
     case 'this with':
       return { units: 'this', card: false, unclear: 'no' };

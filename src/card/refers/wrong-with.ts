@@ -1,24 +1,19 @@
 /** What is wrong with a word that refers back, where it stands. */
 import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
-import { cardsDoneIn, doneSpokenOf } from '../../effect/tree/done-words.ts';
 import type { ReferringWord } from './referring-words.ts';
-import { THAT, type Effect, type Spoken } from './spoken.ts';
-import { isIt, isThatOne } from '../../effect/tree/same.ts';
-
-const CARDS = new Set([
-  'that card',
-  'those cards',
-  'the card',
-  'the revealed card',
-  'the placed card',
-  'the trashed card',
-  'the returned card',
-]);
-
-const PART = new Set(['any of those Digimon', 'any of them', 'the rest of them']);
+import type { Effect, Spoken } from './spoken.ts';
+import { isIt, isThat, isThatOne, saidBy, type SaidOfSame } from '../../effect/tree/same.ts';
 
 /** Words that always mean somebody, or are looked at elsewhere. */
-const CLEAR = new Set(['', 'the attacking Digimon', 'the Digimon it battled']);
+const CLEAR: ReadonlySet<ReferringWord['word']> = new Set<ReferringWord['word']>([
+  '',
+  'the attacking Digimon',
+  'the Digimon it battled',
+]);
+
+/** "1 of those Digimon" says no more of them than this. */
+const saidOf = ({ word }: ReferringWord): SaidOfSame =>
+  word === 'those' ? { by: 'those' } : saidBy(word);
 
 /**
  * `null`: nothing is wrong with it. `asked`: a condition asks something of it; `digivolves`: it is
@@ -31,15 +26,17 @@ export function wrongWith(
   asked: boolean,
   digivolves: boolean,
 ): string | null {
-  const { form, field } = word;
-  if (CLEAR.has(form)) return null;
-  const unclear = `what "${form}" means here`;
-  if ((field === 'than' || field === 'of') && cardsDoneIn(form).length > 0)
-    return isOneCardDone(form, effect) ? null : unclear;
-  if (CARDS.has(form) || (PART.has(form) && !asked && field !== 'under')) return `"${form}"`;
-  if (PART.has(form) && spoken.units === 'this') return unclear;
+  const { field } = word;
+  if (CLEAR.has(word.word)) return null;
+  const said = saidOf(word);
+  const unclear = `what "${word.word}" means here`;
+  if ((field === 'than' || field === 'of') && said.moved !== undefined)
+    return isOneCardDone(said.moved, effect) ? null : unclear;
+  const isCard = said.noun === 'card' && said.unfollowed !== true;
+  if (isCard || (said.by === 'part' && !asked && field !== 'under')) return `"${word.word}"`;
+  if (said.by === 'part' && spoken.units === 'this') return unclear;
   const isClear =
-    isSomebodyDone(form, effect) ?? isSomebodySpokenOf(word, spoken, effect, digivolves);
+    isSomebodyDone(said, effect) ?? isSomebodySpokenOf(word, spoken, effect, digivolves);
   return isClear ? null : unclear;
 }
 
@@ -47,28 +44,27 @@ export function wrongWith(
  * "the Digimon this effect played", "the deleted Digimon": whether that is one whom the effect or
  * what set it off has done this to; `null` for words that don't say what was done.
  */
-function isSomebodyDone(form: string, { phrases, done, actions }: Effect): boolean | null {
+function isSomebodyDone(
+  { did, was }: SaidOfSame,
+  { phrases, done, actions }: Effect,
+): boolean | null {
   const has = (...kinds: EventPhrase['kind'][]): boolean =>
     phrases.some(({ kind }) => kinds.includes(kind));
   // By the trigger condition, or by the one thing that the effect has done: behind "Suspend 1 of
   // your Digimon. Suspend 1 of your opponent's Digimon" it is either of the two.
   const isOne = (kind: Action['kind'], ...named: EventPhrase['kind'][]): boolean =>
     has(...named) ? !done.has(kind) : actions.filter((action) => action.kind === kind).length === 1;
-  const doing = doneSpokenOf(form);
   // A card that moves itself is played, too: "play this card".
-  const isPlayed = doing === 'play' && done.has('move this card');
-  if (doing !== null) return done.has(doing) || isPlayed;
-  switch (form) {
-    case 'the played Digimon':
-    case 'the Digimon you played':
-    case 'the played Tamer':
-    case 'the Tamer you played':
+  const isPlayed = did === 'play' && done.has('move this card');
+  if (did !== undefined) return done.has(did) || isPlayed;
+  switch (was) {
+    case 'played':
       return has('played') !== done.has('play');
-    case 'the deleted Digimon':
+    case 'deleted':
       return isOne('delete', 'deleted', 'deletes');
-    case 'the suspended Digimon':
+    case 'suspended':
       return isOne('suspend', 'suspends');
-    case 'the returned Digimon':
+    case 'returned':
       return isOne('return');
     default:
       return null;
@@ -77,19 +73,21 @@ function isSomebodyDone(form: string, { phrases, done, actions }: Effect): boole
 
 /** "it", "that Digimon", "they": whether it is clear whom they mean. */
 function isSomebodySpokenOf(
-  { form, field }: ReferringWord,
+  word: ReferringWord,
   spoken: Spoken,
   effect: Effect,
   digivolves: boolean,
 ): boolean {
   const { phrases, named } = effect;
-  const that = THAT.test(form);
+  const { field } = word;
+  const said = saidOf(word);
+  const that = isThat(said);
   // "by placing 1 of your [Cub] under it": under the card that would be played (7-1-2-2).
   if (spoken.units === 'nobody' && field === 'under' && phrases.some(isComing)) return true;
-  if (spoken.units === 'nobody' && form === 'those' && phrases.every(isUnderOne))
+  if (spoken.units === 'nobody' && word.word === 'those' && phrases.every(isUnderOne))
     return phrases.length > 0 && effect.actions.every(isByThis);
-  if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(form, spoken)) return false;
-  if (spoken.units === 'mentioned' && isOtherNoun(form, spoken)) return false;
+  if (spoken.units === 'mentioned' && !spoken.card && isOtherNumber(word, spoken)) return false;
+  if (spoken.units === 'mentioned' && isOtherNoun(said, spoken)) return false;
   // "by placing 1 [Cub] as any of your [Pup]'s bottom digivolution card, it digivolves": a card
   // beneath another does not.
   const isHost = spoken.units === 'mentioned' && spoken.card && effect.done.has('place');
@@ -99,14 +97,14 @@ function isSomebodySpokenOf(
   const isCompared = field === 'than' && !that && spoken.units === named && ofTwo(effect, field);
   switch (spoken.units) {
     case 'nobody':
-      return form.startsWith('that ') && phrases.some(isUnderOne);
+      return said.by === 'that' && phrases.some(isUnderOne);
     case 'this':
       // "If you have a [Pup], that Digimon ...": the effect's own Digimon is called "this Digimon".
       if (isCompared || (that && phrases.length === 0)) return false;
       if (!that && named === 'this' && effect.actions.length === 0 && isOnAnother(phrases))
         return false;
       // "Delete them": its own Digimon is one.
-      return (named !== 'named' || that) && !SEVERAL.test(form);
+      return (named !== 'named' || that) && !areSeveral(said);
     case 'named':
       // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
       if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.form === 'passive'))
@@ -129,14 +127,16 @@ const isByThis = (action: Action): boolean => 'target' in action && action.targe
 const isComing = (phrase: EventPhrase): boolean => phrase.kind === 'played' && phrase.would;
 
 /** "Suspend 2 of your Digimon. Then, it ...", "1 of those Digimon ... Then, they ...". */
-const isOtherNumber = (form: string, { number }: Spoken): boolean =>
-  number === 'several' ? isIt(form) || isThatOne(form) : number === 'one' && SEVERAL.test(form);
+const isOtherNumber = (referring: ReferringWord, { number }: Spoken): boolean =>
+  number === 'several'
+    ? referring.word !== 'those' && (isIt(referring.word) || isThatOne(referring.word))
+    : number === 'one' && areSeveral(saidOf(referring));
 
-const SEVERAL = /^(?:they|them|their|(?:all|each) of them|those(?: .*)?)$/;
+const areSeveral = ({ by }: SaidOfSame): boolean => by === 'they' || by === 'those';
 
 /** "Suspend 1 of your Tamers. That Digimon ...", "Suspend 1 Digimon. Those Tamers ...". */
-function isOtherNoun(form: string, { noun = '' }: Spoken): boolean {
-  const said = /^(?:that|those) (.*)$/.exec(form)?.[1] ?? '';
+function isOtherNoun({ by, noun: said }: SaidOfSame, { noun = '' }: Spoken): boolean {
+  if (said === undefined || (by !== 'that' && by !== 'those')) return false;
   const kinds = ['Digimon', 'Tamer'].filter((kind) => noun.includes(kind));
   return (
     kinds.length > 0 &&
@@ -162,8 +162,11 @@ const ofTwo = ({ phrases }: Effect, field: string): boolean =>
   );
 
 /** "the placed card": the effect has placed just one, so that it can only be that. */
-function isOneCardDone(form: string, { actions, waits }: Effect): boolean {
-  const kinds = new Set<Action['kind']>(cardsDoneIn(form));
+function isOneCardDone(
+  moved: NonNullable<SaidOfSame['moved']>,
+  { actions, waits }: Effect,
+): boolean {
+  const kinds = new Set<Action['kind']>(moved);
   const [only, ...more] = actions.filter(({ kind }) => kinds.has(kind));
   if (only === undefined || more.length > 0 || waits) return false;
   if (only.kind === 'trash hand') return only.n === 1;

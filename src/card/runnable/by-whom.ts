@@ -37,7 +37,7 @@ export function isByOpponent(action: Action): boolean {
   if (!BY_OPPONENT.has(action.kind)) return false;
   if ('side' in action) return action.side === "your opponent's";
   const whose = 'who' in action ? action.who : 'target' in action ? action.target : undefined;
-  if (whose?.kind === 'same') return action.kind === 'attack' && whose.form !== '';
+  if (whose?.kind === 'same') return action.kind === 'attack' && whose.said !== '';
   const of = whose?.kind === 'cards' && whose.place?.kind === 'area' ? whose.place : whose;
   return of !== undefined && 'side' in of && of.side === "your opponent's";
 }

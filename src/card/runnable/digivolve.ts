@@ -134,7 +134,7 @@ function isOnePart(part: Target): boolean {
     case 'any':
       return true;
     case 'same':
-      return part.form === 'that Digimon';
+      return part.said === 'that Digimon';
     case 'choose':
     case 'cards':
     case 'of those':

@@ -17,7 +17,7 @@ export function withItNamed(sentence: Sentence): Sentence {
   const [first, second] = pairOf(sentence) ?? [];
   if (first?.action.kind !== 'add to hand' || second?.action.kind !== 'place') return sentence;
   const { target } = second.action;
-  if (target.kind !== 'same' || target.form !== 'it') return sentence;
+  if (target.kind !== 'same' || target.said !== 'it') return sentence;
   const action: Action = { ...second.action, target: first.action.target };
   return { ...sentence, processes: [...sentence.processes.slice(0, -1), { ...second, action }] };
 }

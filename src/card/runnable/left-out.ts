@@ -1,11 +1,10 @@
 /** What the engine leaves out of each thing that an effect can do. */
 import type { Action, Target } from '../../effect/tree/tree.ts';
-import { cardsDoneIn } from '../../effect/tree/done-words.ts';
 import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
 import { isOnly } from '../../effect/tree/noun.ts';
-import { isIt } from '../../effect/tree/same.ts';
+import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>
@@ -184,13 +183,15 @@ function isActivated(action: ActionOfKind<'activate'>): boolean {
   if (form === 'as' || form === 'whose as') return false;
   if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
   // "its [Main] effects" may be those of a card.
-  return of.kind === 'same' && (what !== 'Main' || !isIt(of.form)) && !/card/.test(of.form);
+  return (
+    of.kind === 'same' && (what !== 'Main' || !isIt(of.said)) && saidBy(of.said).noun !== 'card'
+  );
 }
 
 /** "1 [On Play] effect on the placed card as an effect of this Digimon" */
 export const isOfCardDone = ({ of, what, form }: ActionOfKind<'activate'>): boolean =>
   of?.kind === 'same' &&
-  cardsDoneIn(of.form).length > 0 &&
+  saidBy(of.said).moved !== undefined &&
   (form === 'as' || form?.startsWith('whose as') === true) &&
   /^(?:On Play|When Digivolving)$/.test(what);
 

@@ -52,7 +52,7 @@ const isOfEitherEnd = (action: Placing): boolean =>
 const isUnderAnother = ({ target, under, end }: PlacingUnder): boolean =>
   target.kind === 'stacked card' &&
   (end !== 'bottom' ||
-    !(under.kind === 'same' && (under.form === 'its' || under.form === 'that Digimon')));
+    !(under.kind === 'same' && (under.said === 'its' || under.said === 'that Digimon')));
 
 /** A card goes to its owner: "on top of your security stack" is no place for an opponent's. */
 const isOfAnother = (action: Exclude<Placing, PlacingUnder>): boolean =>

@@ -118,7 +118,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (action.kind === 'prevent' && action.of !== undefined) checkTarget(action.of, problems, UNITS);
   if (
     action.kind === 'add DP' &&
-    (action.of.kind !== 'same' || action.of.form !== 'the suspended Digimon')
+    (action.of.kind !== 'same' || action.of.said !== 'the suspended Digimon')
   )
     reject('adding the DP of that card');
 }

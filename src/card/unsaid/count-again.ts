@@ -33,7 +33,7 @@ const withTheirs = (processes: readonly Process[]): readonly Process[] =>
     const before = processes[i - 1]?.each?.of;
     if (process.each === undefined || of?.kind !== 'counted' || before?.kind !== 'counted')
       return process;
-    const isTheirs = of.of?.kind === 'same' && of.of.form === 'their' && of.what === before.what;
+    const isTheirs = of.of?.kind === 'same' && of.of.said === 'their' && of.what === before.what;
     return isTheirs && before.of?.kind === 'any'
       ? { ...process, each: { ...process.each, of: before } }
       : process;

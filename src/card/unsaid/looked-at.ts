@@ -54,7 +54,7 @@ const isOfOne = ({ n, of }: Looking, { may }: Process): boolean =>
   n === 1 && of !== 'hand' && may === undefined;
 
 const isIt = (target: Extract<Action, { kind: 'add to hand' }>['target']): boolean =>
-  target.kind === 'same' && ['it', 'that card'].includes(target.form);
+  target.kind === 'same' && ['it', 'that card'].includes(target.said);
 
 const topOf = (
   { of, side }: Looking,

@@ -62,7 +62,7 @@ function onlyProcess({ processes, cost, each, at, trigger }: Sentence): Process 
 
 const isIt = (target: Target): boolean =>
   target.kind === 'same' &&
-  ['it', 'that card', 'the card', 'the revealed card'].includes(target.form);
+  ['it', 'that card', 'the card', 'the revealed card'].includes(target.said);
 
 /** "a red Digimon card", of what is revealed. */
 function cardsOf(test: Test): Target | null {

@@ -63,7 +63,7 @@ const named = ({ filters, span }: OneCard): readonly Filter[] =>
           kind: 'like',
           of: 'level',
           compare: 'same',
-          than: { kind: 'same', form: 'that Digimon', span },
+          than: { kind: 'same', said: 'that Digimon', span },
         }
       : filter,
   );

@@ -48,7 +48,7 @@ function isAboutNobody(test: Sentence['conditions'][number]['test']): boolean {
 }
 
 const isIt = (target: Target | undefined): target is Extract<Target, { kind: 'same' }> =>
-  target?.kind === 'same' && ['it', 'its', 'that card'].includes(target.form);
+  target?.kind === 'same' && ['it', 'its', 'that card'].includes(target.said);
 
 function doneToThis(action: Action): Action {
   const { span } = action;

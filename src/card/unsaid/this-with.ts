@@ -32,7 +32,7 @@ const subjectOf = (action: Action): Target | undefined =>
   'target' in action ? action.target : 'who' in action ? action.who : undefined;
 
 const isElided = (target: Target | undefined): boolean =>
-  target?.kind === 'same' && target.form === '';
+  target?.kind === 'same' && target.said === '';
 
 function aboutThis(process: Process, plain: Target): Process {
   const { action } = process;

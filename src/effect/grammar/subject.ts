@@ -1,12 +1,13 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
 import type { Target, CausePhrase } from '../tree/tree.ts';
+import type { SameWord } from '../tree/same.ts';
 import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
 import { having } from './described/joined-filters.ts';
 import { memo, words } from '../phrase/make-hole.ts';
 import { targets } from './target.ts';
 import { subjects, target } from './couple.ts';
 
-const PLURAL = new Set([
+const PLURAL: ReadonlySet<SameWord> = new Set<SameWord>([
   'they',
   'them',
   'those Digimon',
@@ -26,7 +27,7 @@ const PLURAL = new Set([
 function isPlural(of: Target): boolean {
   switch (of.kind) {
     case 'same':
-      return PLURAL.has(of.form);
+      return PLURAL.has(of.said);
     case 'all':
       return true;
     case 'choose':
@@ -95,7 +96,7 @@ const inFront: Hole<Target> = {
     const got = subjects(cursor, at);
     if (got === undefined || cursor.text.charAt(got.end) !== ' ') {
       return {
-        value: { kind: 'same', form: '', span: { start: at, end: at } },
+        value: { kind: 'same', said: '', span: { start: at, end: at } },
         end: at,
         subject: 'elided',
       };
@@ -109,7 +110,7 @@ const inFront: Hole<Target> = {
   },
   write(value, pen) {
     pen.bare = pen.may;
-    if (value.kind === 'same' && value.form === '') return '';
+    if (value.kind === 'same' && value.said === '') return '';
     if (value.kind === 'this with' && value.form === HAS) {
       const filters = having.write(value.filters, pen);
       return filters === undefined ? undefined : `this Digimon has ${filters} and `;
@@ -169,9 +170,9 @@ export const you = spoken('you', true);
 export const elided: Hole<Target> = {
   read(_cursor, at) {
     const span = { start: at, end: at };
-    return { value: { kind: 'same', form: '', span }, end: at, subject: 'elided' };
+    return { value: { kind: 'same', said: '', span }, end: at, subject: 'elided' };
   },
-  write: (value) => (value.kind === 'same' && value.form === '' ? '' : undefined),
+  write: (value) => (value.kind === 'same' && value.said === '' ? '' : undefined),
 };
 
 const YOURS = 'you';
@@ -247,7 +248,7 @@ export const agent: Hole<CausePhrase> = {
 export const itIs: Hole<Target> = {
   read(cursor, at) {
     if (!cursor.text.startsWith("it's", at)) return undefined;
-    return { value: { kind: 'same', form: 'it', span: { start: at, end: at + 2 } }, end: at + 4 };
+    return { value: { kind: 'same', said: 'it', span: { start: at, end: at + 2 } }, end: at + 4 };
   },
-  write: (who) => (who.kind === 'same' && who.form === 'it' ? "it's" : undefined),
+  write: (who) => (who.kind === 'same' && who.said === 'it' ? "it's" : undefined),
 };

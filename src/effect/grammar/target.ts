@@ -1,52 +1,13 @@
 /** Who or what is meant (15-10). */
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Target } from '../tree/tree.ts';
-import { DONE_WORDS } from '../tree/done-words.ts';
+import { SAME_WORDS } from '../tree/same.ts';
 import { ALL_BUT, ANY_OF_STACK } from './any-of.ts';
-import { FAR } from '../tree/far.ts';
 import { BENEATH, FACE_DOWN, OWNED } from './belonging.ts';
 import { table, memo } from '../phrase/make-hole.ts';
 import { stands, type Hole } from '../phrase/hole.ts';
 
 const phrase = phrasesOf<Target>();
-
-/** The card spoken of before. */
-const SAME = [
-  'it',
-  'them',
-  'they',
-  'that Digimon',
-  'those Digimon',
-  'that card',
-  'that Tamer',
-  'those cards',
-  'the Digimon it battled',
-  'the attacking Digimon',
-  'the played Digimon',
-  'the deleted Digimon',
-  'the card',
-  'the suspended Digimon',
-  'the returned Digimon',
-  'the revealed card',
-  'the placed card',
-  'the trashed card',
-  'the returned card',
-  'that Digimon or Tamer',
-  'those Tamers',
-  'those Digimon and Tamers',
-  'those Digimon or Tamers',
-  'any of those Digimon',
-  'any of them',
-  'the rest of them',
-  'each of them',
-  'all of them',
-  'the Digimon you played',
-  'the Tamer you played',
-  'the played Tamer',
-  ...DONE_WORDS.digivolve,
-  ...DONE_WORDS.play,
-  ...DONE_WORDS.choose,
-] as const;
 
 /** Whom it is not, said behind the noun; in front of it "other" says the same. */
 const BUT_THIS = '(other than|except|except for) this (Digimon|Tamer)';
@@ -94,7 +55,7 @@ const PLAIN = [
   phrase({ kind: 'this', noun: 'digivolution card' }, 'this digivolution card'),
   ...ANY_OF_STACK,
   ...ALL_BUT,
-  ...[...SAME, ...FAR].map((form) => phrase({ kind: 'same', form }, form)),
+  ...SAME_WORDS.map((word) => phrase({ kind: 'same', said: word }, word)),
   phrase({ kind: 'choose' }, '{upTo}{n} of {side}{other}{described}'),
   phrase({ kind: 'choose', side: 'either' }, '{upTo}{n} {other}{described}'),
   phrase(
@@ -250,10 +211,10 @@ const withS: Hole<Target> = {
       return { ...got, end: got.end + s.length };
     if (word === undefined || cursor.text.charAt(at + word.length) !== ' ') return undefined;
     const end = at + word.length;
-    return { value: { kind: 'same', form: word, span: { start: at, end } }, end };
+    return { value: { kind: 'same', said: word, span: { start: at, end } }, end };
   },
   write(value, pen) {
-    if (value.kind === 'same' && ITS.some((word) => word === value.form)) return value.form;
+    if (value.kind === 'same' && ITS.some((word) => word === value.said)) return value.said;
     const text = holder.write(value, pen);
     return text === undefined ? undefined : text + ownS(text);
   },

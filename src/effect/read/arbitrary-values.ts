@@ -102,13 +102,13 @@ const KEYWORDS = {
 const TARGETS = {
   attacker: thisDigimon,
   you: thisDigimon,
-  itIs: fc.constant({ kind: 'same', form: 'it' }),
-  elided: fc.constant({ kind: 'same', form: '' }),
+  itIs: fc.constant({ kind: 'same', said: 'it' }),
+  elided: fc.constant({ kind: 'same', said: '' }),
   yours: fc.constant({ ...ANY_OF_YOURS, form: 'you' }),
   nobody: fc.constant({ ...ANY_OF_YOURS, none: true, form: 'none' }),
   owned: fc.constantFrom(
     THIS_DIGIMON,
-    { kind: 'same', form: 'its' },
+    { kind: 'same', said: 'its' },
     { ...ANY_OF_YOURS, noun: 'Tamers', form: 'any of' },
   ),
   couple: fc.constant({

@@ -1,6 +1,7 @@
 /** Who or what is meant (15-10), and where it is. */
 import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Noun, PLACE_AREAS } from './noun.ts';
+import type { SameWord } from './same.ts';
 
 /** Something that is counted and is no card on the field. */
 export interface Counted extends Node {
@@ -200,7 +201,7 @@ export type Target =
       readonly form?: string;
     })
   /** "it", "that Digimon", "the Digimon it battled": the card spoken of before. */
-  | (Node & { readonly kind: 'same'; readonly form: string; readonly verb?: Disagrees })
+  | (Node & { readonly kind: 'same'; readonly said: SameWord; readonly verb?: Disagrees })
   /**
    * "1 of your opponent's Digimon", "up to 2 of your other Digimon with 5000 DP or less": the
    * player chooses (15-10).

@@ -7,6 +7,7 @@ import type {
   Sentence,
   Target,
 } from '../../effect/tree/tree.ts';
+import type { SameWord } from '../../effect/tree/same.ts';
 import { mustSayWhich, type Context } from '../is/context/context.ts';
 import { sayWhich, sayWhichAsItWas } from '../is/target/say-which.ts';
 import { candidates } from '../is/target/target.ts';
@@ -22,20 +23,22 @@ export const asksWhetherDone = ({ test }: Condition): boolean =>
  */
 export function settleMeaning(run: Run, context: Context, { conditions }: Sentence): void {
   if (context.named.length < 2) return;
-  if (conditions.some(({ test }) => formsIn(test).some((form) => mustSayWhich(run, context, form))))
+  if (
+    conditions.some(({ test }) => sameWords(test).some((word) => mustSayWhich(run, context, word)))
+  )
     sayWhichAsItWas(run, context);
 }
 
 /** "At the end of the turn, delete that Digimon": which one is meant is clear from now on. */
 export function sayWhichLater(run: Run, context: Context, sentence: Sentence): void {
   if (context.named.length < 2) return;
-  if (formsIn(sentence).some((form) => mustSayWhich(run, context, form))) sayWhich(run, context);
+  if (sameWords(sentence).some((word) => mustSayWhich(run, context, word))) sayWhich(run, context);
 }
 
 /** "for each of that Digimon's digivolution cards": whose are counted is clear first. */
 export function settleCounted(run: Run, context: Context, each: EachPhrase | undefined): void {
   if (context.named.length < 2 || each === undefined) return;
-  if (formsIn(each.of).some((form) => mustSayWhich(run, context, form)))
+  if (sameWords(each.of).some((word) => mustSayWhich(run, context, word)))
     sayWhichAsItWas(run, context);
 }
 
@@ -44,7 +47,7 @@ export function settleCompared(run: Run, context: Context, action: Action): void
   if (context.named.length < 2 || !('target' in action) || action.target === undefined) return;
   const { target } = action;
   const filters = 'filters' in target ? target.filters : [];
-  if (formsIn(filters).some((form) => mustSayWhich(run, context, form)))
+  if (sameWords(filters).some((word) => mustSayWhich(run, context, word)))
     sayWhichAsItWas(run, context);
 }
 
@@ -56,11 +59,12 @@ export const looksBack = ({ processes }: Sentence): boolean =>
   });
 
 /** The words in a part of an effect that refer back. */
-function formsIn(part: unknown): readonly string[] {
+function sameWords(part: unknown): readonly SameWord[] {
   if (typeof part !== 'object' || part === null) return [];
-  if (Array.isArray(part)) return part.flatMap(formsIn);
-  if ('kind' in part && part.kind === 'same' && 'form' in part) return [String(part.form)];
-  return Object.values(part).flatMap(formsIn);
+  if (Array.isArray(part)) return part.flatMap(sameWords);
+  const node = part as Partial<Extract<Target, { kind: 'same' }>>;
+  if (node.kind === 'same' && node.said !== undefined) return [node.said];
+  return Object.values(part).flatMap(sameWords);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
-import { cardsDoneIn } from '../../effect/tree/done-words.ts';
+import { saidBy, type SameWord } from '../../effect/tree/same.ts';
 import { cardDone, type Context } from '../is/context/context.ts';
 import { isElsewhere } from '../is/view/base-view.ts';
 import { mayActivateAs } from '../is/view/may-activate.ts';
@@ -25,8 +25,8 @@ import type { Processing } from './processing.ts';
 export const activateMain: Processing<'activate'> = (run, context, action) => {
   const timing = TIMINGS.find((known) => known === action.what);
   const names = [timing, action.or].flatMap((one) => TIMINGS.find((known) => known === one) ?? []);
-  if (action.of?.kind === 'same' && cardsDoneIn(action.of.form).length > 0)
-    return activateOfCard(run, context, action.of.form, timing);
+  if (action.of?.kind === 'same' && saidBy(action.of.said).moved !== undefined)
+    return activateOfCard(run, context, action.of.said, timing);
   if (names.length > 0 && action.of !== undefined && action.of.kind !== 'this')
     return activateOthers(run, context, action, names);
   const able = names.filter((name) => mayActivateAs(run, context.unit, name));
@@ -68,10 +68,10 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
 function activateOfCard(
   run: Run,
   context: Context,
-  form: string,
+  word: SameWord,
   timing: string | undefined,
 ): boolean {
-  const card = cardDone(context, form);
+  const card = cardDone(context, word);
   const { unit, player } = context;
   if (card === undefined || unit === null || unit.gone) return nothing(run, context);
   const found: readonly Pending[] = defOf(run, card)

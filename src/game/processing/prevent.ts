@@ -73,5 +73,5 @@ function savesAll(run: Run, context: Context, { of, form }: ActionOf<'prevent'>)
     return theySavesAll(run) && (form.startsWith('they') || context.same.length > 0);
   if (of.kind === 'of those') return !decoySavesOne(run);
   if (of.kind !== 'same') return of.kind === 'all';
-  return theySavesAll(run) || !mustSayWhich(run, context, of.form);
+  return theySavesAll(run) || !mustSayWhich(run, context, of.said);
 }

@@ -179,7 +179,7 @@ function hasUnits(run: Run, context: Context, target: Target, able: Payer): bool
       return there > 0 && (isOne(target) || there === found.length);
     case 'same':
       // "by unsuspending it": of one of those that the trigger condition names.
-      return there > 0 && (there === found.length || mustSayWhich(run, context, target.form));
+      return there > 0 && (there === found.length || mustSayWhich(run, context, target.said));
     case 'all':
       return there > 0 && there === found.length;
     default:

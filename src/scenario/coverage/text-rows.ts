@@ -53,6 +53,7 @@ const ALIKE = new Set(['target', 'place', 'counted']);
 /** Words as they were printed, names, numbers of cards: no choice of a few values. */
 const OPEN_FIELDS = new Set([
   'form',
+  'said',
   'text',
   'printed',
   'argument',
@@ -210,7 +211,7 @@ const groupOf = (field: string, value: TreePart): string =>
 
 function kindOf(value: TreePart, field: string): string {
   const { kind, name, word, form } = value;
-  if (kind === 'same') return `"${String(form)}"`;
+  if (kind === 'same') return `"${String(value['said'])}"`;
   if (typeof kind === 'string') return field === 'line' ? '' : kind;
   // Which keyword it is stands in the table of rules.
   if (typeof name === 'string') return field === 'uses' || field === 'use' ? '' : name;

@@ -76,7 +76,7 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
         : self.cards.length - 1;
     }
     case 'same':
-      return from.context === undefined ? 0 : meaningOf(run, from.context, of.form).length;
+      return from.context === undefined ? 0 : meaningOf(run, from.context, of.said).length;
     default:
       return notRefused('count of "for each"', of.kind);
   }
@@ -84,9 +84,9 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
 
 /** Whose cards are counted: its own, or those of the one that was spoken of, as it left (4-7-8). */
 function whoseOf(run: Run, who: Target, from: Standpoint): Unit | null {
-  if (who.kind !== 'same' || who.form !== 'that Digimon' || from.context === undefined)
+  if (who.kind !== 'same' || who.said !== 'that Digimon' || from.context === undefined)
     return selfOf(from);
-  const units = meaningOf(run, from.context, who.form);
+  const units = meaningOf(run, from.context, who.said);
   return units.find((unit) => !unit.gone) ?? units[0] ?? null;
 }
 
@@ -122,7 +122,7 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
           run,
           owners.flatMap((owner) => state.trash[owner]),
         );
-      if (counted.of?.kind === 'same' && counted.of.form === 'that card')
+      if (counted.of?.kind === 'same' && counted.of.said === 'that card')
         return coloursAmong(run, [from.context?.event?.card ?? []].flat());
       if (counted.of !== undefined && !isBeneath(counted.of))
         return coloursIn(run, counted.of, from).size;

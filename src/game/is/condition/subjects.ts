@@ -5,7 +5,7 @@ import { meaningOf } from '../context/context.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { isAnyOfThem } from '../../../effect/tree/same.ts';
+import { isAnyOfThem, type SameWord } from '../../../effect/tree/same.ts';
 
 /**
  * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several
@@ -28,7 +28,7 @@ export function areSo(
   }
   const isAny = units.some(isSo);
   const areNamed = units.every((unit) => context?.named.includes(unit) !== false);
-  const isOfAny = who.kind !== 'same' || isAnyOfThem(who.form);
+  const isOfAny = who.kind !== 'same' || isAnyOfThem(who.said);
   if (isAny && !isOfAny && !areNamed && !units.every(isSo))
     throw new Undecided(
       'a condition asks something of several Digimon that is so for only some of them',
@@ -44,7 +44,7 @@ export function subjects(run: Run, who: Target, from: Standpoint): readonly Unit
       return self === null ? [] : [self];
     }
     case 'same':
-      return spokenOf(run, who.form, from);
+      return spokenOf(run, who.said, from);
     case 'choose':
     case 'all':
     case 'any':
@@ -55,9 +55,9 @@ export function subjects(run: Run, who: Target, from: Standpoint): readonly Unit
 }
 
 /** Whom "it" means; of those that the event took away as they were (15-8-3-9-4). */
-function spokenOf(run: Run, form: string, { self, context }: Standpoint): readonly Unit[] {
+function spokenOf(run: Run, word: SameWord, { self, context }: Standpoint): readonly Unit[] {
   if (context === undefined) return self === null || self.gone ? [] : [self];
-  const units = meaningOf(run, context, form);
+  const units = meaningOf(run, context, word);
   const there = units.filter((unit) => !unit.gone);
   const kind = context.event?.kind;
   return there.length > 0 || (kind !== 'deleted' && kind !== 'left') ? there : units;
@@ -66,6 +66,6 @@ function spokenOf(run: Run, form: string, { self, context }: Standpoint): readon
 /** "it had ...": also of one that has left. */
 export function past(run: Run, who: Target, from: Standpoint): readonly Unit[] {
   if (who.kind === 'same' && from.context !== undefined)
-    return meaningOf(run, from.context, who.form);
+    return meaningOf(run, from.context, who.said);
   return from.self === null ? subjects(run, who, from) : [from.self];
 }

@@ -1,5 +1,4 @@
-import { cardsDoneIn, doneSpokenOf } from '../../../effect/tree/done-words.ts';
-import { meansOne } from '../../../card/ability/refers-back.ts';
+import { saidBy, type SameWord } from '../../../effect/tree/same.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import {
@@ -115,31 +114,28 @@ export function meantAtFirst({ meant: found, unit }: Pending): readonly Unit[] {
  * What a word that refers back means: the only place that decides it. Also Digimon that have left;
  * whoever does something to them leaves those out.
  */
-export function meaningOf(run: Run, context: Context, form: string): readonly Unit[] {
-  const doing = doneSpokenOf(form);
-  if (doing === 'play') return playedAs(run, context, /Tamer/.test(form));
-  if (doing !== null) return context.last.get(doing) ?? [];
-  switch (form) {
+export function meaningOf(run: Run, context: Context, word: SameWord): readonly Unit[] {
+  const { did, was, noun } = saidBy(word);
+  if (did === 'play') return playedAs(run, context, noun === 'Tamer');
+  if (did !== undefined) return context.last.get(did) ?? [];
+  switch (was) {
+    case 'played':
+      return context.last.has('play')
+        ? playedAs(run, context, noun === 'Tamer')
+        : ofEvent(context, 'played', context.named);
+    case 'deleted':
+      return context.last.get('delete') ?? ofEvent(context, 'deleted', deletedIn(context));
+    case 'suspended':
+      return context.last.get('suspend') ?? ofEvent(context, 'suspended', context.named);
+    case 'returned':
+      return context.last.get('return') ?? [];
+    case undefined:
+  }
+  switch (word) {
     case 'the Digimon it battled':
       return battled(context);
     case 'the attacking Digimon':
       return run.state.attack === null ? [] : [run.state.attack.attacker];
-    case 'the played Digimon':
-    case 'the Digimon you played':
-      return context.last.has('play')
-        ? playedAs(run, context, false)
-        : ofEvent(context, 'played', context.named);
-    case 'the played Tamer':
-    case 'the Tamer you played':
-      return context.last.has('play')
-        ? playedAs(run, context, true)
-        : ofEvent(context, 'played', context.named);
-    case 'the deleted Digimon':
-      return context.last.get('delete') ?? ofEvent(context, 'deleted', deletedIn(context));
-    case 'the suspended Digimon':
-      return context.last.get('suspend') ?? ofEvent(context, 'suspended', context.named);
-    case 'the returned Digimon':
-      return context.last.get('return') ?? [];
     case 'that Digimon':
     case 'that Tamer':
     case 'that Digimon or Tamer':
@@ -225,17 +221,17 @@ function battled({ event, unit }: Context): readonly Unit[] {
 }
 
 /** "the played Digimon" is compared as it was when the effect triggered (15-8-3-8). */
-export const valuesAtTrigger = ({ pending }: Context, unit: Unit, form: string): Values | null =>
-  form.startsWith('the ') || unit.gone ? (pending.meant?.values.get(unit) ?? null) : null;
+export const valuesAtTrigger = ({ pending }: Context, unit: Unit, word: SameWord): Values | null =>
+  saidBy(word).by === 'the' || unit.gone ? (pending.meant?.values.get(unit) ?? null) : null;
 
 /**
  * "it", "that Digimon" where several met the trigger condition together: their player says which
  * (15-11-1-1, Q862), and whatever else the effect says of "it" is said of that one.
  */
-export function mustSayWhich(run: Run, context: Context, form: string): boolean {
+export function mustSayWhich(run: Run, context: Context, word: SameWord): boolean {
   const { named } = context;
-  if (named.length < 2 || !meansOne(form)) return false;
-  const units = meaningOf(run, context, form);
+  if (named.length < 2 || saidBy(word).one !== true) return false;
+  const units = meaningOf(run, context, word);
   return units.length === named.length && units.every((unit) => named.includes(unit));
 }
 
@@ -261,8 +257,8 @@ export function noteMoved(
 }
 
 /** The one card that "the placed card" means, if it was moved (15-8-3-9-4). */
-export const cardDone = ({ movedCards }: Context, form: string): CardId | undefined =>
-  cardsDoneIn(form).flatMap((kind) => movedCards.get(kind) ?? [])[0];
+export const cardDone = ({ movedCards }: Context, word: SameWord): CardId | undefined =>
+  saidBy(word).moved?.flatMap((kind) => movedCards.get(kind) ?? [])[0];
 
 /** What has really happened to some Digimon, all of the chosen or not. */
 export function noteDone(context: Context, kind: Action['kind'], units: readonly Unit[]): void {

@@ -113,7 +113,7 @@ export function isKept(run: Run, { cause }: Context, card: CardId): boolean {
 
 /** Whether of several Digimon and Tamers under which a place may be it is that of one. */
 export const isOneOf = (run: Run, context: Context, who: Target): boolean =>
-  who.kind === 'choose' || (who.kind === 'same' && mustSayWhich(run, context, who.form));
+  who.kind === 'choose' || (who.kind === 'same' && mustSayWhich(run, context, who.said));
 
 /** Digimon and Tamers under which a place is: 1 that is chosen, or any of them. */
 export const hostsOf = (

@@ -9,7 +9,7 @@ export function isChosen(target: Target): boolean {
     case 'either':
       return true;
     case 'same':
-      return isAnyOfThem(target.form);
+      return isAnyOfThem(target.said);
     case 'any':
       return ONE_OF.has(target.form);
     default:

@@ -28,7 +28,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import type { Values, View } from '../../state/modifier.ts';
 import { byOf } from '../view/reach.ts';
-import { cardsDoneIn } from '../../../effect/tree/done-words.ts';
+import { saidBy } from '../../../effect/tree/same.ts';
 import { standpointOf } from '../view/standpoint-of.ts';
 import { valuesNow, valuesOfCard } from '../view/values.ts';
 import { isAffected, viewOf } from '../view/view.ts';
@@ -45,7 +45,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         ? []
         : [context.unit];
     case 'same':
-      return meaningOf(run, context, target.form).filter((unit) => !unit.gone);
+      return meaningOf(run, context, target.said).filter((unit) => !unit.gone);
     case 'choose':
     case 'all':
     case 'any': {
@@ -153,7 +153,7 @@ function likeThat(
 ): Filter {
   const look = (unit: Unit): View => viewOf(run, unit);
   if (than.kind !== 'same') return likeThis(run, of, context.unit, look);
-  const units = meaningOf(run, context, than.form);
+  const units = meaningOf(run, context, than.said);
   return { kind: 'or', filters: units.map((unit) => likeThis(run, of, unit, look)) };
 }
 
@@ -161,12 +161,12 @@ function likeThat(
 export function compared(run: Run, context: Context, than: Target): readonly Values[] {
   if (than.kind !== 'same')
     return candidates(run, context, than).map((unit) => valuesNow(run, unit));
-  if (cardsDoneIn(than.form).length > 0) {
-    const card = cardDone(context, than.form);
+  if (saidBy(than.said).moved !== undefined) {
+    const card = cardDone(context, than.said);
     return card === undefined ? [] : [valuesOfCard(run, card)];
   }
-  return meaningOf(run, context, than.form).map(
-    (unit) => valuesAtTrigger(context, unit, than.form) ?? valuesNow(run, unit),
+  return meaningOf(run, context, than.said).map(
+    (unit) => valuesAtTrigger(context, unit, than.said) ?? valuesNow(run, unit),
   );
 }
 
@@ -187,13 +187,13 @@ export function chooseTargets(
   const found = candidates(run, context, target).filter(
     (unit) => open(unit) && (payer === null || payer(target, unit)),
   );
-  if (target.kind === 'same' && mustSayWhich(run, context, target.form))
+  if (target.kind === 'same' && mustSayWhich(run, context, target.said))
     return sayWhich(run, context, (unit) => found.includes(unit));
   context.all = [];
   if (target.kind === 'worth') return chooseWorth(run, context, target, found);
   if (!isChosen(target)) {
     // Who was meant is meant still, also where it has left and nothing is done to it.
-    const meant = target.kind === 'same' ? meaningOf(run, context, target.form) : found;
+    const meant = target.kind === 'same' ? meaningOf(run, context, target.said) : found;
     speakOf(context, meant, target.kind === 'same' && wasChosen(context));
     return found;
   }

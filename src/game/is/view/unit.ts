@@ -1,4 +1,4 @@
-import { meansOne } from '../../../card/ability/refers-back.ts';
+import { saidBy } from '../../../effect/tree/same.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { CardId, Unit } from '../../state/state.ts';
@@ -92,7 +92,7 @@ export const beneathOf = (
  * digivolution cards of your opponent's Digimon", "trash 1 of their digivolution cards".
  */
 export const isOfAny = ({ who, end }: { readonly who: Target; readonly end: string }): boolean =>
-  who.kind === 'any' || (who.kind === 'same' && end === 'any' && !meansOne(who.form));
+  who.kind === 'any' || (who.kind === 'same' && end === 'any' && saidBy(who.said).one !== true);
 
 /** How many of them have to be trashed: of "up to" and "all" 1 (1-3-6). */
 export const leastOf = ({
