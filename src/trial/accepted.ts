@@ -24,7 +24,7 @@ export interface StoppedText {
 }
 
 /** The boards for a text: each with its actions, and what has the text there. */
-function boardsFor(
+export function boardsFor(
   text: string,
 ): readonly { readonly as: FitAs; readonly board: string; readonly actions: readonly string[] }[] {
   return readEffects(text).lines.flatMap((_, i) =>

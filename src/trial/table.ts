@@ -7,6 +7,7 @@ import { cards, grammar, keys, meaningless, opinion, places } from './boards.ts'
 import { claims, notation } from './notation.ts';
 import { reader } from './reader.ts';
 import { refers } from './refers.ts';
+import { kept, merged } from './shortcuts.ts';
 import { stores } from './stores.ts';
 import type { NamedTrial } from './trial.ts';
 import { writes } from './writes.ts';
@@ -25,4 +26,6 @@ export const TRIALS: readonly NamedTrial[] = [
   meaningless,
   refers,
   opinion,
+  merged,
+  kept,
 ];

@@ -79,7 +79,7 @@ export interface ReferTried {
 }
 
 /** The board with the text; an Option is used behind what sets an effect off. */
-function boardFor(text: ReferText, cast: Cast, words: string): Trial {
+export function boardFor(text: ReferText, cast: Cast, words: string): Trial {
   const set = settingOff(text);
   return text.holder === 'Option'
     ? boardWith(cast, null, [...set, words])

@@ -67,7 +67,7 @@ function endingOf(run: Run, outcome: Outcome): PlainEnding {
 }
 
 /** The board and the actions, as a person can play them. */
-const gameText = ({ board, moves }: PlainGame): string =>
+export const gameText = ({ board, moves }: PlainGame): string =>
   [boardText(board), ...moves.map((move) => `> ${actionText(move)}`)].join('\n');
 
 /**
