@@ -1,8 +1,10 @@
 /**
  * Which modules of the pages go into one file. Left alone, the bundler makes a file of every set of
  * modules that the same pages use: a question's page would load twenty small ones, which compress
- * badly. Here all that questions ask with is one file, all that marks answers another one, and what
- * they share with the modes of the quiz a third; what the other pages use stays as small as it was.
+ * badly, and on a slow line each file costs a trip. Here all that questions ask with is one file,
+ * all that marks answers another one, what most islands share is one with Svelte, what the modes
+ * share one more, and the styles of questions are one file; what the other pages use stays as small
+ * as it was.
  */
 import type { Plugin } from 'vite';
 
@@ -17,6 +19,15 @@ const PLAYING = /\/src\/quiz\/endless\/Endless\.svelte$|\/(PlayScript|Later)\.as
 const MODE = /\/src\/quiz\/mode\/\w+\/\w+\.svelte$/;
 /** The pages that read effects and cards: by which of them a module is used cuts nothing finer. */
 const READING = /\/src\/(analyse\/Reader|cards\/(Cards|FillIn))\.svelte$/;
+/** Parts of a question, some of which come later. */
+const ASKED = /\/src\/quiz\/(page|form|whatif|kind|mode\/sitting)\//;
+/** The lists of questions, which load no Svelte. */
+const LIST = /\/pages\/quiz\/(all|index|\[topic\]\/index)\.astro\?/;
+const SVELTE = /\/svelte\/src\/internal\/client\/runtime\.js$/;
+/** What so many islands share is in one file with Svelte, since all of them load that. */
+const MANY = 10;
+/** What so many modes share is one file. */
+const MOST_MODES = 5;
 /** What wakes an island. */
 const RENDERER = /\/client\.svelte\.js$/;
 
@@ -30,8 +41,14 @@ interface Chunk {
 }
 
 const ENGINE: Chunk = { name: 'engine', priority: 1 };
+const MODES: Chunk = { name: 'modes', priority: 1 };
 const ASKING: Chunk = { name: 'asking', priority: 2 };
-const ISLANDS: Chunk = { name: 'islands', priority: 3 };
+const WAKING: Chunk = { name: 'waking', priority: 3 };
+const STYLES: Chunk = { name: 'styles', priority: 4 };
+
+/** Of parts that only a script loads later: a page that may load them has their styles anyway. */
+const laterStyles = (id: string): Chunk | null =>
+  ASKED.test(id) && id.endsWith('.css') ? STYLES : null;
 
 type ImportsOf = (id: string) => readonly string[];
 
@@ -48,7 +65,7 @@ const atOnce = (file: string, files: readonly string[]): string[] =>
   files.filter((one) => files.length <= AT_ONCE || one === file || LARGE.test(one));
 
 /** No module has more readers. */
-const MOST = 64;
+const MOST = 96;
 
 export function chunks(): Plugin {
   let entries: readonly string[] = [];
@@ -73,7 +90,7 @@ export function chunks(): Plugin {
                         readersOf(entries, (of) => context.getModuleInfo(of)?.importedIds ?? []),
                         entries,
                       );
-                      const chunk = known.get(id);
+                      const chunk = known.get(id) ?? laterStyles(id);
                       return chunk?.priority === i + 1 ? chunk.name : null;
                     },
                   })),
@@ -101,10 +118,12 @@ function chunksOf(
 ): ReadonlyMap<string, Chunk> {
   const are = (kind: RegExp): ReadonlySet<number> =>
     new Set(entries.flatMap((id, index) => (kind.test(id) ? [index] : [])));
-  const [modes, renderer] = [are(MODE), are(RENDERER)];
+  const [modes, renderer, lists] = [are(MODE), are(RENDERER), are(LIST)];
   const withEngine = new Set([QUESTION, MARKING, PLAYING].flatMap((kind) => [...are(kind)]));
   const reading = are(READING);
   const [reader] = reading;
+  const islands = new Set([...readers].find(([id]) => SVELTE.test(id))?.[1]);
+  const [asking, later] = [are(QUESTION), are(MARKING)];
   const numbers = new Map<string, number>();
   /** A file of its own, numbered, since long names make what imports it longer. */
   const own = (of: string, key: string, readers: number): Chunk => {
@@ -112,12 +131,23 @@ function chunksOf(
     numbers.set(key, number);
     return { name: `${of}-${number}`, priority: 3 + readers };
   };
+  /** Asking a question takes most of them, so that all come as one. */
+  const stylesOf = (id: string, all: readonly number[]): Chunk | null => {
+    const rest = all.filter((entry) => !modes.has(entry) && !withEngine.has(entry));
+    if (rest.length === 0 && (all.length > 1 || ASKED.test(id))) return STYLES;
+    return all.length === 1 ? null : own('styles', all.join(), all.length);
+  };
   const chunkOf = (id: string, all: readonly number[]): Chunk | null => {
+    if (id.endsWith('.css')) return stylesOf(id, all);
     if (all.length === 1) return null;
-    if (id.endsWith('.css')) return own('styles', all.join(), all.length);
     const engine = all.filter((entry) => withEngine.has(entry));
     const ofModes = all.filter((entry) => modes.has(entry)).length;
     const rest = all.filter((entry) => [withEngine, modes].every((kind) => !kind.has(entry)));
+    // Those that load no Svelte.
+    const outside = all.filter((entry) => !islands.has(entry) && !later.has(entry));
+    const ofIslands = all.filter((entry) => islands.has(entry)).length;
+    if (outside.length === 0 && ofIslands >= MANY && ofModes < ofIslands)
+      return { name: 'islands', priority: 3 + islands.size };
     const scripts = [
       ...new Set(
         rest
@@ -126,12 +156,23 @@ function chunksOf(
       ),
     ].toSorted((a, b) => a - b);
     if (scripts.length > 0 && !PRELOAD.test(id)) {
+      const isListed = outside.every((entry) => lists.has(entry));
+      if (isListed && outside.length > 0 && ofModes >= MOST_MODES) {
+        if (all.some((entry) => asking.has(entry)))
+          return { name: 'kept', priority: 5 + islands.size };
+        if (rest.every((entry) => lists.has(entry)))
+          return { name: 'lists', priority: 4 + islands.size };
+      }
       // Modes that use as much of what other pages use mostly use the same.
       const key = `${scripts.join()} and ${ofModes}`;
-      return engine.length + ofModes > 0 ? own('shared', key, scripts.length + ofModes) : null;
+      const above = isListed ? 0 : 3 + islands.size;
+      return engine.length + ofModes > 0
+        ? own('shared', key, above + scripts.length + ofModes)
+        : null;
     }
-    if (rest.length > 0) return ISLANDS;
-    if (ofModes > 0) return engine.length > 0 ? ISLANDS : null;
+    if (rest.length > 0) return WAKING;
+    if (ofModes > 0 && engine.length > 0) return WAKING;
+    if (ofModes > 0) return ofModes >= MOST_MODES ? MODES : null;
     const isOf = (kind: RegExp): boolean => engine.some((entry) => kind.test(entries[entry] ?? ''));
     if (isOf(QUESTION)) return ASKING;
     return isOf(MARKS_MOST) ? ENGINE : null;
