@@ -15,6 +15,7 @@ import {
 } from './check.ts';
 import { checkInstead } from '../runnable/instead.ts';
 import { checkShown } from '../runnable/shown.ts';
+import { checkOtherwise } from '../runnable/otherwise.ts';
 import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
@@ -43,6 +44,7 @@ export function checkParts(
 ): void {
   const isPersistent = category === 'persistent';
   for (const sentence of sentences) checkSentence(sentence, problems);
+  checkOtherwise(sentences, isPersistent, problems);
   checkDurations(line, sentences, problems);
   checkThen(sentences, problems);
   checkOwnBattle(sentences, problems);

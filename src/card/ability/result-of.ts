@@ -1,5 +1,6 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
 import type { Action, EachPhrase, Filter, Sentence } from '../../effect/tree/tree.ts';
+import { inFront } from '../../effect/tree/any.ts';
 import { checkFilter } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { isOf } from './done.ts';
@@ -24,6 +25,18 @@ const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
   noun === '' ? action !== undefined && isOf(action, 'cards') : areCards(noun);
 
 /**
+ * "If this effect deleted 2 Digimon": of an action that can do it to 2 and no more, for of 3
+ * nothing says whether these are 2.
+ */
+function isNumberClear({ n, compare, of }: ResultOfTest, action: Action): boolean {
+  if (n === undefined) return true;
+  if (of.kind !== 'any' || inFront(of) !== 'named' || (n === 1 && compare === 'exactly'))
+    return false;
+  const target = 'target' in action ? action.target : undefined;
+  return compare !== 'exactly' || (target !== undefined && 'n' in target && target.n === n);
+}
+
+/**
  * The effect has to have one action alone that does it, to cards or Digimon that it notes. Cards
  * that come from below a Digimon may stay there (15-15-5-1).
  */
@@ -31,6 +44,7 @@ export function isTellable(test: ResultOfTest, actions: readonly Action[]): bool
   const { of } = test;
   const [action, ...more] = actions.filter(({ kind }) => kindsOfResult(test).includes(kind));
   if (action === undefined || more.length > 0 || !isDescribed(of) || !test.done) return false;
+  if (!isNumberClear(test, action)) return false;
   if (of.filters.some(({ kind }) => !PRINTED.has(kind))) return false;
   const isOfPile = isOfCards(of, action);
   if (!isOf(action, isOfPile ? 'cards' : 'units')) return false;

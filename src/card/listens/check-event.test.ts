@@ -95,7 +95,7 @@ describe('a trigger condition that would not be asked in full is refused (15-5-1
       '"this" in a trigger condition in [Trash]',
     ],
     ['[Your Turn] [End of Opponent’s Turn] Gain 1 memory.', 'timings of both turns'],
-    ['When face-down cards are placed under this Digimon, gain 1 memory.', 'face down'],
+    ['When face-down Tamer cards are placed under this Digimon, gain 1 memory.', 'face down'],
     ['When this Digimon is attacked, gain 1 memory.', 'trigger condition'],
     ['When one of your Digimon is played in battle, gain 1 memory.', 'in battle'],
     ['When an effect digivolves this digivolution card, gain 1 memory.', 'this digivolution card'],

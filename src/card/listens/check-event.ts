@@ -5,7 +5,7 @@ import { checkFilter } from '../named/filter.ts';
 import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import { checkMeant, isOfUnits, subjectsOf } from './check-meant.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
-import { pileOf } from './pile-event.ts';
+import { areFaceDown, isCardFromUnder, pileOf } from './pile-event.ts';
 import { areCards, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** A card that is played or digivolved into. */
@@ -78,7 +78,7 @@ function checkOfCards(phrase: EventPhrase, problems: NotRunnable[], reject: Reje
     case 'trashed':
       if (phrase.who.kind === 'belonging' && (phrase.who.all === true || phrase.of !== undefined))
         reject('which digivolution cards are trashed');
-      if (pileOf(phrase) !== null) check(filtersOf(phrase.who));
+      if (pileOf(phrase) !== null || isCardFromUnder(phrase)) check(filtersOf(phrase.who));
       break;
     case 'linked to':
       if (isOneOfAny(phrase.to)) check(phrase.to.filters);
@@ -93,6 +93,7 @@ function checkOfCards(phrase: EventPhrase, problems: NotRunnable[], reject: Reje
       else reject('which cards are added');
       break;
     case 'placed':
+      if (areFaceDown(phrase) && phrase.under !== undefined) break;
       if ('filters' in phrase.who) check(pileOf(phrase)?.cards?.filters ?? phrase.who.filters);
       break;
     default:

@@ -112,11 +112,19 @@ export function underOf(phrase: Placed | PilePhrase<'cards added'>): Target | un
   return under?.kind === 'belonging' && under.of === 'digivolution cards' ? under.who : under;
 }
 
+/** "face-down cards are placed under this Digimon": they have no information (4-7-9). */
+export const areFaceDown = ({ who, faceDown }: Pick<Placed, 'who' | 'faceDown'>): boolean =>
+  who.kind === 'any' &&
+  areAnyCards(who.noun) &&
+  (faceDown === true
+    ? who.filters.length === 0
+    : faceDown === undefined && who.filters.length === 1 && who.filters[0]?.kind === 'face down');
+
 /** "Tamer cards are placed in this Digimon's digivolution cards": cards, whichever or some. */
 export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean =>
   !would &&
   under !== undefined &&
-  faceDown !== true &&
+  (faceDown === undefined || areFaceDown({ who, faceDown })) &&
   who.kind === 'any' &&
   who.side === 'either' &&
   !who.other &&
@@ -176,6 +184,17 @@ export const isFromLinks = ({ who, of, from, would, by }: Trashed): boolean =>
   who.kind === 'belonging' &&
   who.of === 'link cards';
 
+/** "[Beast] trait cards are trashed from your Digimon's digivolution cards" */
+export const isCardFromUnder = ({
+  who,
+  of,
+}: Pick<Trashed, 'who'> & { readonly of?: Target | undefined }): boolean =>
+  isSuchCard(who) &&
+  !areUnder(who.noun) &&
+  of?.kind === 'belonging' &&
+  of.of === 'digivolution cards' &&
+  of.all !== true;
+
 /** Cards that are trashed from under others: whichever cards these are, or the card itself. */
 export function isFromUnder({ who, of, from, by }: Trashed): boolean {
   if (from !== undefined) return false;
@@ -204,6 +223,7 @@ export function isFromUnder({ who, of, from, by }: Trashed): boolean {
         who.filters.length === 0
       );
     case 'any':
+      if (isCardFromUnder({ who, of })) return true;
       return (
         areUnder(who.noun) &&
         who.filters.length === 0 &&

@@ -41,7 +41,8 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
   if ((test.kind === 'way' || test.kind === 'deleted') && !isKnownCause(test))
     problems.push({ found: `"${test.cause ?? ''}"`, span });
   checkSubject(test, problems);
-  if (test.kind === 'count colours') checkTarget(test.of, problems, COLOURED);
+  if (test.kind === 'count colours' && !isBeneathThis(test.of))
+    checkTarget(test.of, problems, COLOURED);
   if (test.kind === 'count' && test.what === 'security') checkSecurity(test, span, problems);
   else if (test.kind === 'count' && test.what !== 'placed')
     for (const filter of test.filters ?? [])
@@ -56,6 +57,12 @@ function checkTest(test: Condition['test'], span: Span, problems: NotRunnable[])
       checkTest(part, span, problems);
     }
 }
+
+/** "this Digimon's digivolution cards": their colors, of those that lie face up (4-7-9). */
+const isBeneathThis = (of: Target): boolean =>
+  of.kind === 'belonging' &&
+  of.of === 'digivolution cards' &&
+  (of.who.kind === 'this' || (of.who.kind === 'same' && of.who.said === 'its'));
 
 /** "all of your other Digimon": other than whom, where a Tamer says so? */
 const isTold = (who: Target): boolean => who.kind !== 'all' || !who.other;
@@ -144,6 +151,9 @@ function checkPlaced(
       ? partsOfPlaced(test.who).flatMap((who) => ('filters' in who ? who.filters : []))
       : [];
   checkPlace(place, problems);
+  // "[A] or [B] isn't in your trash": neither of them, or not both?
+  if (test.kind === 'count' && test.form?.startsWith("isn't") === true && isOpen(test.filters))
+    problems.push({ found: 'this condition', span });
   if (test.kind === 'count' && !isOfSide(test.side, place))
     problems.push({ found: 'whose cards are counted', span });
   if (test.kind === 'count' && BESIDES_CARDS.has(test.noun ?? ''))
@@ -152,6 +162,15 @@ function checkPlaced(
     if (test.kind !== 'count' || !isDiffering(filter, test))
       checkFilter(filter, span, problems, 'cards');
 }
+
+/** "[Rex] or [Dex]": one of several is enough. */
+const isOpen = (filters: readonly Filter[] = []): boolean =>
+  filters.some(
+    (filter) =>
+      filter.kind === 'or' ||
+      ('words' in filter && filter.words.length > 1) ||
+      ('colours' in filter && filter.colours.length > 1),
+  );
 
 /** "[Rex] or a [Beast] trait card": one of them is enough. */
 const partsOfPlaced = (who: Target): readonly Target[] =>

@@ -13,6 +13,7 @@ import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
+import { inFront } from '../../effect/tree/any.ts';
 import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /** Printed forms of a target that mean all that match. */
@@ -73,6 +74,7 @@ export function checkCounted(
       else if (
         of.who.kind !== 'this' &&
         !(isOneOfYours(of.who) && of.of === 'digivolution cards') &&
+        !isOfAllYours(of.who, problems) &&
         !isThatOne(of.who) &&
         !(speaksOfIt(of.who) && processes.every(isOnThis))
       )
@@ -123,6 +125,14 @@ const isOfOne = ({ noun, filters, place }: Extract<EachPhrase['of'], { kind: 'ca
 
 const isOneOfYours = (who: Target): boolean =>
   who.kind === 'choose' && who.n === 1 && !who.upTo && who.side === 'your' && !who.other;
+
+/** "for each of your Digimon's digivolution cards": of all of them together. */
+function isOfAllYours(who: Target, problems: NotRunnable[]): boolean {
+  if (who.kind !== 'any' && who.kind !== 'all') return false;
+  if (who.other || (who.kind === 'any' && !ALL.has(inFront(who)))) return false;
+  checkTarget(who, problems, COUNTED);
+  return true;
+}
 
 const BELONGING: ReadonlySet<string> = new Set([
   'digivolution cards',

@@ -24,6 +24,7 @@ import {
   isDiffering,
 } from './filter.ts';
 import { saidBy } from '../../effect/tree/same.ts';
+import { inFront } from '../../effect/tree/any.ts';
 import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
@@ -41,7 +42,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
     target.other &&
     target.side === "your opponent's" &&
     kinds !== MEANT &&
-    !(target.kind === 'all' && (kinds === UNITS || kinds === EITHER))
+    !(isOfThose(target) && (kinds === UNITS || kinds === EITHER || kinds === PLACED))
   )
     reject('"other" among the opponent\'s Digimon');
   if (target.kind === 'same' && saidBy(target.said).unfollowed === true) reject(`"${target.said}"`);
@@ -52,6 +53,12 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   if (target.kind === 'cards') checkPlace(target.place, problems);
   checkFilters(target, problems, kinds);
 }
+
+/** "1 of their other Digimon", "another of your opponent's Digimon" (card/refers/others.ts) */
+const isOfThose = (target: Target): boolean =>
+  target.kind === 'all' ||
+  target.kind === 'choose' ||
+  (target.kind === 'any' && inFront(target) === 'another of');
 
 /** "up to 7 play cost's total worth": in an area of cards, elsewhere of those on the field. */
 function checkWorth(

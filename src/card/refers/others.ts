@@ -1,6 +1,7 @@
 /** "other" as other than those that an effect has chosen before, and not than its own Digimon. */
 import type { Span } from '../../base/span.ts';
-import type { Action, Side } from '../../effect/tree/tree.ts';
+import type { Action, Side, Target } from '../../effect/tree/tree.ts';
+import { isTarget } from '../named/named.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -14,24 +15,74 @@ interface ChosenBefore {
 /** "other" in an action, where it isn't clear whom it leaves out. */
 export function checkOthers(action: Action, before: ChosenBefore, problems: NotRunnable[]): void {
   const others = othersOf(action);
-  const isClear = AT_ONCE.has(action.kind) && isBehindAChoice(before) && before.isBound;
+  const isClear =
+    isUnderAnother(action) ||
+    (before.isBound &&
+      (others !== null && others.kind !== 'all'
+        ? isBehindOneMeant(before)
+        : AT_ONCE.has(action.kind) && isBehindAChoice(before)));
   if (others !== null && !isClear)
-    problems.push({ found: '"other" among the opponent\'s Digimon', span: others });
+    problems.push({ found: '"other" among the opponent\'s Digimon', span: others.span });
   const ownOthers = ownOthersOf(action);
   if (ownOthers !== null && isBehindAChoice(before, 'your'))
     problems.push({ found: '"other" after a choice', span: ownOthers });
 }
 
+/** "By suspending 1 of their other Digimon, ...": nobody has been chosen there. */
+export function checkPaidOthers(action: Action, problems: NotRunnable[]): void {
+  const others = othersOf(action);
+  if (others !== null && !isUnderAnother(action))
+    problems.push({ found: '"other" among the opponent\'s Digimon', span: others.span });
+}
+
 /** Done to those who are there now, and to nobody who comes later. */
 const AT_ONCE = new Set<Action['kind']>(['delete', 'return', 'suspend', 'unsuspend']);
 
-/** "delete all of their other Digimon": other than those that were chosen right before. */
-function othersOf(action: Action): Span | null {
-  const target = 'target' in action ? action.target : undefined;
-  return target?.kind === 'all' && target.other && target.side === "your opponent's"
-    ? target.span
-    : null;
+/**
+ * "delete all of their other Digimon", "1 of their other Digimon": other than those that were
+ * chosen right before.
+ */
+function othersOf(action: Action): Extract<Target, { kind: 'all' | 'choose' | 'any' }> | null {
+  // 11-2-7-3: another than the present one is what a target switches to in any case.
+  if (action.kind === 'switch target') return null;
+  for (const field of ['target', 'who', 'whom', 'under', 'to', 'of'] as const) {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    if (
+      isTarget(target) &&
+      (target.kind === 'all' || target.kind === 'choose' || target.kind === 'any') &&
+      target.other &&
+      target.side === "your opponent's"
+    )
+      return target;
+  }
+  return null;
 }
+
+/** "Suspend 1 of your opponent's Digimon. 1 of their other Digimon gets -3000 DP for the turn." */
+const isBehindOneMeant = ({ actions, spoken: { unclear } }: ChosenBefore): boolean => {
+  const last = actions.at(-1);
+  const action = last?.kind === 'opponent' ? last.action : last;
+  const target =
+    action !== undefined && 'target' in action && !isNamedBeside(action) ? action.target : null;
+  return (
+    unclear === 'no' &&
+    target?.kind === 'choose' &&
+    target.side === "your opponent's" &&
+    !target.other
+  );
+};
+
+/** "Place 1 of their Digimon under 1 of their other Digimon": than the one that is placed. */
+const isUnderAnother = (action: Action): boolean =>
+  action.kind === 'place' &&
+  action.to === 'digivolution cards' &&
+  action.or === undefined &&
+  action.target.kind === 'choose' &&
+  action.target.side === "your opponent's" &&
+  !action.target.other;
+
+/** What is placed under somebody speaks of that one, too. */
+const isNamedBeside = ({ kind }: Action): boolean => kind === 'place' || kind === 'link';
 
 /** "Choose 1 of your Digimon. Delete all of your other Digimon": this Digimon is no exception. */
 function ownOthersOf(action: Action): Span | null {

@@ -5,7 +5,7 @@
 import type { EffectLine, Sentence, EachPhrase, Action, Process } from '../../effect/tree/tree.ts';
 import { countsOfIt } from '../named/each.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
-import { checkOthers } from './others.ts';
+import { checkOthers, checkPaidOthers } from './others.ts';
 import {
   countsThatCard,
   isOfThatOne,
@@ -87,6 +87,7 @@ function checkPaid(cost: Sentence['cost'], soFar: SoFar): void {
   const { actions = [], either } = cost ?? {};
   for (const action of actions) {
     checkPart(action, soFar);
+    checkPaidOthers(action, soFar.problems);
     if (either === true) continue;
     noteDone(action, soFar);
     soFar.spoken = afterCost(soFar.spoken, action, soFar.effect);

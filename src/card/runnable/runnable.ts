@@ -55,8 +55,6 @@ export function checkSentence(sentence: Sentence, problems: NotRunnable[]): void
     reject('a trigger condition in the middle of a sentence', sentence.trigger);
   if (sentence.at !== undefined && !canRun('moment', sentence.at.name))
     reject('waiting until that moment', sentence.at);
-  const isElse = sentence.then === 'Otherwise,' || sentence.then === 'If not,';
-  reject('"otherwise"', isElse ? sentence : undefined);
   reject('naming the area of the cards first', sentence.among === undefined ? undefined : sentence);
   for (const nobody of nobodiesIn(sentence)) reject('"none of" where nothing is forbidden', nobody);
   checkEach(sentence, problems);

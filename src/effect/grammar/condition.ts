@@ -43,6 +43,8 @@ const KINDS: { readonly [noun in Noun]?: Spreads['counted']['what'] } = {
   Tokens: 'Token',
   'Digimon and Tamers': 'Digimon or Tamer',
   'Digimon and/or Tamers': 'Digimon or Tamer',
+  'Option card in the battle area': 'card',
+  'Option cards in the battle area': 'card',
   'security card': 'security',
   'security cards': 'security',
   '': 'card',

@@ -93,6 +93,11 @@ const inFront: Hole<Target> = {
     if (cursor.ing) return undefined;
     const held = readHeld(cursor, at);
     if (held !== undefined) return held;
+    // "gets +3000 DP for the turn and may attack"
+    if (stands(cursor, 'may ', at)) {
+      const value: Target = { kind: 'same', said: '', span: { start: at, end: at } };
+      return { value, end: at + 4, may: true, subject: 'elided' };
+    }
     const got = subjects(cursor, at);
     if (got === undefined || cursor.text.charAt(got.end) !== ' ') {
       return {
@@ -110,7 +115,7 @@ const inFront: Hole<Target> = {
   },
   write(value, pen) {
     pen.bare = pen.may;
-    if (value.kind === 'same' && value.said === '') return '';
+    if (value.kind === 'same' && value.said === '') return pen.may && !pen.carried ? 'may ' : '';
     if (value.kind === 'this with' && value.form === HAS) {
       const filters = having.write(value.filters, pen);
       return filters === undefined ? undefined : `this Digimon has ${filters} and `;

@@ -34,7 +34,15 @@ export function writeEffectLine(line: EffectLine, grammar: Grammar): string {
 }
 
 function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClause): string {
-  const pen: Pen = { grammar, plural: false, bare: false, ing: false, theirs: false, may: false };
+  const pen: Pen = {
+    grammar,
+    plural: false,
+    bare: false,
+    ing: false,
+    theirs: false,
+    may: false,
+    carried: false,
+  };
   const front = lead === undefined ? '' : writeTrigger(lead, pen);
   const heads = writeHeads(sentence, pen);
   const processes = sentence.processes.map((process) => writeProcess(process, pen)).join('');
@@ -135,6 +143,7 @@ function writeFront({ front, duration, each }: Process, pen: Pen): string {
 function writeProcess(process: Process, pen: Pen): string {
   const { may, mayForm, insteadForm, joined, each, eachForm, duration, at } = process;
   pen.may = mayForm !== undefined;
+  pen.carried = mayForm === 'carried';
   const { grammar } = pen;
   const said =
     grammar.action.write(process.action, pen) ??

@@ -35,6 +35,8 @@ export interface Pen {
   ing: boolean;
   theirs: boolean;
   may: boolean;
+  /** It was said in front of the process before. */
+  carried: boolean;
 }
 
 export interface Hole<T> {

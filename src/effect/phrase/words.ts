@@ -55,6 +55,7 @@ export const whose = words<Side>([
   ["an opponent's", "your opponent's"],
   ['their', "your opponent's"],
   ["both players'", 'either'],
+  ["each player's", 'either'],
   ["your or your opponent's", 'either'],
   ["either player's", 'either'],
 ]);

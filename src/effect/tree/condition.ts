@@ -187,6 +187,9 @@ export type Test =
       readonly done: boolean;
       readonly verb: string;
       readonly of: Target;
+      /** "2 or more Digimon": to how many of them; one is enough where nothing is said. */
+      readonly compare?: Compare;
+      readonly n?: number;
       readonly form?: string;
     })
   /** "If this effect didn't delete": reads what this effect has done so far. */

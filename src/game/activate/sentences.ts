@@ -19,6 +19,7 @@ import { standpointOf } from '../is/view/standpoint-of.ts';
 import { pay, accept, commit } from './decide.ts';
 import { inForce } from '../run/run.ts';
 import { timesOf } from '../is/condition/count.ts';
+import { isOtherwise } from '../../effect/tree/otherwise.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
 import { opponentOf } from '../../base/player.ts';
 import { mayAttack } from '../processing/attack/attack.ts';
@@ -36,14 +37,21 @@ import { isDeclinable } from '../happens/would.ts';
 export function processAll(run: Run, context: Context, sentences: readonly Sentence[]): void {
   const whole = sentences.findIndex((sentence, i) => i > 0 && mayInstead(sentence));
   if (whole > 0) return processInstead(run, context, sentences, whole);
+  let wasMet = false;
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i];
     const next = sentences[i + 1];
     if (sentence === undefined) continue;
+    // "Otherwise": as it was when the sentence before was to be carried out (15-6-2).
+    if (wasMet && isOtherwise(sentence)) {
+      passOver(run, context, sentence.processes);
+      continue;
+    }
     settleMeaning(run, context, sentence);
     const later = behindMoment(sentences, i);
     const looksBack = sentence.conditions.some(asksWhetherDone);
-    if (!isMet(run, context, sentence)) {
+    wasMet = isMet(run, context, sentence);
+    if (!wasMet) {
       passOver(run, context, sentence.processes);
       if (!looksBack) context.did = false;
       i += later.length;

@@ -6,6 +6,7 @@ import type { GameEvent } from '../state/state.ts';
 import type { CardId } from '../state/state.ts';
 import { causedBy } from './cause.ts';
 import {
+  isCardFromUnder,
   isOfPlacedOption,
   isOwnOfField,
   hostOf,
@@ -14,6 +15,7 @@ import {
 } from '../../card/listens/pile-event.ts';
 import { isOnField, some, isMeant } from './is-meant.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
+import { areAnyCards } from '../../effect/tree/noun.ts';
 import { isFaceUp } from '../is/view/face-up.ts';
 
 /**
@@ -36,6 +38,7 @@ export function isTrashed(
     return isOnField(self) && event.units.includes(self) && event.to === 'trash';
   if (isOfPlacedOption(phrase))
     return event.to === 'trash' && some(run, event.units, phrase.who, self);
+  if (isCardFromUnder(phrase)) return isCardOfHost(run, phrase, self, event);
   if (phrase.who.kind !== 'this') {
     const host = hostOf(phrase);
     return host === undefined
@@ -47,6 +50,21 @@ export function isTrashed(
   if (at < 0) return false;
   const host = hostOf(phrase);
   return host === undefined || some(run, event.hosts?.slice(at, at + 1) ?? [], host, self);
+}
+
+/** "[Beast] trait cards are trashed from your Digimon's digivolution cards": one that is so. */
+function isCardOfHost(
+  run: Run,
+  { who, of }: Extract<EventPhrase, { kind: 'trashed' }>,
+  self: Self,
+  { cards = [], hosts = [], units }: GameEvent,
+): boolean {
+  if (!('filters' in who) || !('noun' in who) || of?.kind !== 'belonging') return false;
+  // Whichever cards these are: those that lay face down are some, too.
+  if (who.filters.length === 0 && areAnyCards(who.noun)) return some(run, units, of.who, self);
+  return cards.some(
+    (card, i) => fitsCard(run, card, who) && some(run, hosts.slice(i, i + 1), of.who, self),
+  );
 }
 
 /** Whether cards have come under something that a trigger condition names. */

@@ -9,7 +9,7 @@ import { causedBy } from './cause.ts';
 import { wouldPlay } from './would-play.ts';
 import { isCard, isThisCard } from '../../card/listens/listens.ts';
 import { isTrashed, isOfPile, isUnder, isAmong } from './about-cards.ts';
-import { asksOfPlaced, optionThere, pileOf } from '../../card/listens/pile-event.ts';
+import { areFaceDown, asksOfPlaced, optionThere, pileOf } from '../../card/listens/pile-event.ts';
 import { asPlayed } from '../../card/listens/played-from.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
@@ -66,7 +66,10 @@ const placed: AsksEvent<PhraseOf<'placed'>> = (run, phrase, self, event) => {
 
 const placedUnder: AsksEvent<PhraseOf<'placed' | 'cards added'>> = (run, phrase, self, event) =>
   isUnder(run, phrase, self, event) &&
-  (phrase.who === undefined || !asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
+  (phrase.kind === 'placed' && areFaceDown(phrase)
+    ? // What lies face down isn't named by the event (4-7-9).
+      event.cards?.length === 0
+    : phrase.who === undefined || !asksOfPlaced(phrase) || isAmong(run, phrase.who, event)) &&
   isCaused(run, phrase, self, event);
 
 /** A line for each kind of phrase that the engine runs. */

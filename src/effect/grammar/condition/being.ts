@@ -24,6 +24,14 @@ export const BEING_TESTS = [
     { kind: 'count colours', form: 'among' },
     '(you have|there are) {n}{compare:count} (colors|total colors|different colors) among {of:one}',
   ),
+  phrase(
+    { kind: 'count colours', form: 'in' },
+    "(there are|there're) {n}{compare:count} (colors|total colors|different colors) in {of:one}",
+  ),
+  phrase(
+    { kind: 'count colours', form: 'its' },
+    'this Digimon has {n}{compare:count} (colors|total colors|different colors) in {of:one}',
+  ),
   phrase({ kind: 'has', form: 'is' }, '{who:subject}~are {filters:being}'),
   phrase({ kind: 'has', form: "it's" }, '{who:itIs} {filters:being}'),
   phrase({ kind: 'is' }, '{who:itIs} (a|an) {described}'),

@@ -195,4 +195,8 @@ export const LATE_COUNT_TESTS = [
     { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, form: 'none are' },
     'no {described} (are|is) {place}',
   ),
+  phrase(
+    { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, form: "isn't" },
+    "(|a |an ){described} (isn't|aren't|is not|are not) {place}",
+  ),
 ];

@@ -106,6 +106,14 @@ export const RESULT_TESTS = [
     { kind: 'result count', form: 'now' },
     'you {verb:done} {n}{compare:count} cards (with|by) this effect',
   ),
+  phrase(
+    { kind: 'result of', done: true, form: 'number' },
+    '(this effect|you) {verb:passive} {n}{compare:count} {of:one}(| with this effect| by this effect)',
+  ),
+  phrase(
+    { kind: 'result of', done: true, form: 'number passive' },
+    '{n}{compare:count} {of:one} (was|were|is|are) {verb:passive} (by|with) this effect',
+  ),
   phrase({ kind: 'result of', done: true }, 'this effect {verb:passive} {of:target}'),
   phrase(
     { kind: 'result of', done: true, form: 'passive' },

@@ -257,6 +257,14 @@ export const PILE_EVENTS = [
   phrase({ kind: 'placed', would: false }, '{who:subject}~are placed under {under:target}'),
   phrase({ kind: 'placed', would: false }, '{who:subject}~are placed under {under:target} {cause}'),
   phrase(
+    { kind: 'placed', would: false, form: 'face under' },
+    '{who:subject}~are placed{faceDown} under {under:target}',
+  ),
+  phrase(
+    { kind: 'placed', would: false, form: 'face in' },
+    '{who:subject}~are placed{faceDown} in {under:owned} digivolution cards',
+  ),
+  phrase(
     { kind: 'placed', would: false, form: 'cards' },
     '{who:subject}~are placed in {under:owned} digivolution cards',
   ),

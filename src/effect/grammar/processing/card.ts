@@ -94,7 +94,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'rest', to: 'deck top or bottom', form: 'place' },
-    '~place (the rest|the remaining cards) (at|on) the top or bottom of (your deck|the deck)(| in any order)',
+    '~place (the rest|the remaining cards|those cards|them|the revealed cards) (at|on) the top or bottom of (your deck|the deck)(| in any order)',
   ),
   phrase(
     { kind: 'hatch' },
@@ -106,7 +106,10 @@ export const CARDS = [
   ),
   phrase({ kind: 'reveal', n: 1 }, '~reveal the top card of {side:whose} deck'),
   phrase({ kind: 'reveal' }, '~reveal the top {n} cards of {side:whose} deck'),
-  phrase({ kind: 'add to hand' }, '~add {target} to (the|your|their) hand'),
+  phrase(
+    { kind: 'add to hand' },
+    "~add {target} to (the|your|their|its owner's|their owner's) hand",
+  ),
   phrase(
     { kind: 'rest', to: 'deck bottom' },
     '~return (the rest|the remaining cards|the remaining|the remaining card) to the bottom of (the deck|your deck|deck)(| in any order)',

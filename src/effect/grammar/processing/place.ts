@@ -68,7 +68,7 @@ export const PLACING = [
   ),
   phrase(
     { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'under' },
-    '~place {target} under {under:target} as its bottom digivolution (card|cards)',
+    '~place {target} under {under:target} as its bottom digivolution (card|cards)(| in any order)',
   ),
   phrase(
     { kind: 'place', to: 'digivolution cards', end: 'bottom', form: 'at' },

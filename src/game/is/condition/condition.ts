@@ -88,12 +88,16 @@ const TABLE: { readonly [K in RunOf<'condition'>]: AsksNow<OfKind<Test, K>> } = 
   or: (run, { tests }, from) => tests.some((part) => test(run, part, from)),
 };
 
-/** "your Tamers have 3 or more total colors" */
+/** "your Tamers have 3 or more total colors", "this Digimon's digivolution cards have ..." */
 function countColours(
   run: Run,
   { of, compare, n }: OfKind<Test, 'count colours'>,
   from: Standpoint,
 ): boolean {
+  if (of.kind === 'belonging') {
+    const beneath = from.self === null ? [] : knownBeneath(from.self);
+    return compares(new Set(beneath.flatMap((card) => defOf(run, card).colours)).size, compare, n);
+  }
   if (of.kind !== 'any' && of.kind !== 'all') return false;
   const units = matchingThere(run, of, from);
   const colours = units.flatMap((unit) => defOf(run, topCard(unit)).colours);

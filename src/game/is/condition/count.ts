@@ -68,18 +68,27 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
         ? 0
         : numberOfThem(run, cardsIn(run, of.place, of, from), of.filters);
     case 'belonging': {
+      if (of.who.kind === 'any' || of.who.kind === 'all')
+        return matchingThere(run, { ...of.who, kind: 'all' }, from).reduce(
+          (sum, unit) => sum + belonging(unit, of.of),
+          0,
+        );
       const self = of.who.kind === 'choose' ? oneOf(run, of.who, from) : whoseOf(run, of.who, from);
-      if (self === null) return 0;
-      if (of.of === 'link cards') return self.links.length;
-      return of.of === 'face-down digivolution cards'
-        ? self.cards.slice(1).filter((card) => self.faceDown.includes(card)).length
-        : self.cards.length - 1;
+      return self === null ? 0 : belonging(self, of.of);
     }
     case 'same':
       return from.context === undefined ? 0 : meaningOf(run, from.context, of.said).length;
     default:
       return notRefused('count of "for each"', of.kind);
   }
+}
+
+/** How many link cards or digivolution cards it has; face-down ones are some of these. */
+function belonging({ links, cards, faceDown }: Unit, what: string): number {
+  if (what === 'link cards') return links.length;
+  return what === 'face-down digivolution cards'
+    ? cards.slice(1).filter((card) => faceDown.includes(card)).length
+    : cards.length - 1;
 }
 
 /** Whose cards are counted: its own, or those of the one that was spoken of, as it left (4-7-8). */

@@ -6,12 +6,13 @@ import { fitsCard } from './card-filter.ts';
 import { thanThis } from './than-this.ts';
 import { hasCards } from './compares.ts';
 import { cardsIn, sidesOf } from './count.ts';
-import { isDigimon, isInArea, passes, type Look } from './filter.ts';
+import { fitsNoun, isDigimon, isInArea, passes, type Look } from './filter.ts';
 import { asideOf } from '../context/revealed.ts';
 import type { Standpoint } from './standpoint.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
+import { arePlacedOptions } from '../../../effect/tree/noun.ts';
 
 type CountTest = Extract<Test, { kind: 'count' }>;
 
@@ -58,6 +59,7 @@ export function countOn(run: Run, t: CountTest, side: Player, from: Standpoint):
             unit.owner === side &&
             isInArea(unit, filters) &&
             isCounted(run, unit, t.what, from.look) &&
+            isPlacedAs(run, unit, t.noun, from.look) &&
             !(t.other === true && unit === from.self) &&
             filters.every((filter) => passes(run, unit, filter, from.look)),
         ),
@@ -70,6 +72,10 @@ export function countOn(run: Run, t: CountTest, side: Player, from: Standpoint):
       return notRefused('count of a condition', t.what);
   }
 }
+
+/** "you have an Option card in the battle area": one that an effect has placed there (4-28-1). */
+const isPlacedAs = (run: Run, unit: Unit, noun: CountTest['noun'], look: Look): boolean =>
+  noun === undefined || !arePlacedOptions(noun) || fitsNoun(run, unit, noun, look);
 
 /** "a face-up [X] security card": what lies face down shows nothing (4-7-9). */
 function securityCards(

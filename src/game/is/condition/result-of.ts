@@ -1,5 +1,6 @@
 import type { Test } from '../../../effect/tree/tree.ts';
 import { isDescribed, kindsOfResult } from '../../../card/ability/result-asked.ts';
+import { hasCards } from './compares.ts';
 import { fitsCard } from './card-filter.ts';
 import { fitsNoun, onSide, passes } from './filter.ts';
 import type { Standpoint } from './standpoint.ts';
@@ -9,8 +10,10 @@ import type { Run } from '../../run/run.ts';
  * "If this effect trashed a red card", "if one of your Digimon was deleted by this effect": whether
  * any of those that the effect has really done it to is like that (15-8-3-9-4).
  */
-export const isResultOf = (...asked: Parameters<typeof numberDone>): boolean =>
-  numberDone(...asked) > 0;
+export const isResultOf = (...asked: Parameters<typeof numberDone>): boolean => {
+  const [, { compare = 'or more', n = 1 }] = asked;
+  return hasCards(numberDone(...asked), compare, n);
+};
 
 /** How many of those that the effect has really done it to are like that. */
 export function numberDone(

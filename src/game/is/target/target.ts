@@ -54,7 +54,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
         viewOf(run, unit),
       );
       // "all of their other Digimon": other than whom the effect has chosen of them.
-      if (target.kind === 'all' && target.other && target.side === "your opponent's")
+      if (target.kind !== 'any' && target.other && target.side === "your opponent's")
         return found.filter((unit) => !context.same.includes(unit));
       // A Tamer's "When one of your Digimon attacks, ... 1 of your other Digimon": than that one.
       if (target.other && target.side === 'your' && !isOfThem(run, context, target))
