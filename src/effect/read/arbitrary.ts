@@ -72,7 +72,12 @@ function behind(): fc.Arbitrary<readonly Tree[]> {
 /** "a cost of 2 or more DP than ...": "2 or more" is read first. */
 const runsOn = (filter: Tree, next: Tree | undefined): boolean =>
   (next !== undefined && isOpenEnded(filter)) ||
+  (filter['kind'] === 'keyword' && isOfIcons(next)) ||
   (filter['compare'] === 'exactly' && next?.['kind'] === 'like' && next['compare'] !== undefined);
+
+/** "<A> or <B> in its text": both are icons of a text, and nothing is written for another tree. */
+const isOfIcons = (next: Tree | undefined): boolean =>
+  next?.['kind'] === 'text' && /^icon\b/.test(String(next['form']));
 
 /** "a digivolution card with A or B": B is asked of that card. */
 const isOpenEnded = ({ kind, form }: Tree): boolean => kind === 'under' && form === 'with';

@@ -101,10 +101,24 @@ export const having: Hole<readonly Filter[]> = {
     if (first?.kind === 'with words')
       return filters.length === 1 ? withWords.write(first, pen) : undefined;
     if (first?.kind === 'or')
-      return filters.length === 1 ? anyOf.write(first.filters, pen, first.form) : undefined;
+      return filters.length === 1 && !readsAsTexts(first.filters)
+        ? anyOf.write(first.filters, pen, first.form)
+        : undefined;
     return filters.length === 0 ? undefined : allOf.write(filters, pen);
   },
 };
+
+/**
+ * "with <A>, <B> or <C> in its text" is read as three icons of a text. That somebody has <A> or <B>
+ * itself, or <C> in its text, has no such words.
+ */
+const readsAsTexts = (filters: readonly Filter[]): boolean =>
+  filters.some((filter, i) => {
+    const next = filters[i + 1];
+    return filter.kind === 'keyword' && next?.kind === 'text' && isOfIcons(next.form);
+  });
+
+const isOfIcons = (form: string | undefined): boolean => form?.split('|')[0] === 'icon';
 
 /** "level 6 or higher", "red": what stands behind "is". */
 export const being: Hole<readonly Filter[]> = {

@@ -166,3 +166,17 @@ test.each([
 ])('of which of two something is asked is not guessed: %s', (what) => {
   expect(unreadParts(readEffects(`[On Play] Delete 1 ${what}.`)).length).toBeGreaterThan(0);
 });
+
+test('"with <A>, <B> or <C> in its text" is read as icons of a text, and written for nothing else', () => {
+  const text = '[On Play] Delete 1 Digimon with <Save>, <Rush> or <Blocker> in its text.';
+  const { lines } = readEffects(text);
+  const icons = '"kind":"text","words":["<Save>","<Rush>","<Blocker>"]';
+  expect(JSON.stringify(lines)).toContain(icons);
+  const keyword = (printed: string): string => `{"kind":"keyword","use":{"printed":"${printed}"}}`;
+  const either = `"kind":"or","filters":[${keyword('Save')},${keyword('Rush')},{"kind":"text","words":["<Blocker>"],"form":"icon"}]`;
+  const others: typeof lines = JSON.parse(
+    JSON.stringify(lines).replace(/"kind":"text".*?"form":"icon"/, either),
+  );
+  expect(JSON.stringify(others)).toContain('"kind":"or"');
+  expect(() => writeEffects({ lines: others })).toThrow('no phrase writes');
+});
