@@ -29,6 +29,7 @@ export interface Holes {
   side: Side;
   owner: Side;
   whose: Side;
+  allOfWhose: Side;
   upTo: boolean;
   other: boolean;
   would: boolean;

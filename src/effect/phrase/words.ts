@@ -48,17 +48,24 @@ export const side = words<Side>([
   ['their ', "your opponent's"],
 ]);
 
-/** Whose area: "your security stack", "both players' security stacks". */
-export const whose = words<Side>([
+const WHOSE: readonly (readonly [string, Side])[] = [
   ['your', 'your'],
   ["your opponent's", "your opponent's"],
   ["an opponent's", "your opponent's"],
   ['their', "your opponent's"],
   ["both players'", 'either'],
   ["each player's", 'either'],
+];
+
+/** Whose area: "your security stack", "both players' security stacks". */
+export const whose = words<Side>([
+  ...WHOSE,
   ["your or your opponent's", 'either'],
   ["either player's", 'either'],
 ]);
+
+/** Where something is done to it: "either player's" would be one that is chosen, and isn't read. */
+export const allOfWhose = words<Side>(WHOSE);
 
 /** Where cards are taken from: "from your hand", "in the hand". */
 export const owner = words<Side>([

@@ -49,6 +49,7 @@ const NUMBERS = {
 const PLAYERS = {
   side,
   whose: side,
+  allOfWhose: side,
   owner: side,
   haver: side,
   lacker: side,

@@ -117,6 +117,7 @@ export const GRAMMAR: Grammar = {
   side: words.side,
   owner: words.owner,
   whose: words.whose,
+  allOfWhose: words.allOfWhose,
   upTo: words.upTo,
   other: words.other,
   would,

@@ -62,3 +62,11 @@ test.each([
   expect(unreadParts(read)).toEqual([]);
   expect(writeEffects(read)).toBe(text);
 });
+
+test.each([
+  "[Main] Trash the top card of either player's security stack.",
+  "[Main] Trash your or your opponent's top security card.",
+  "[Main] Trash the top 2 cards of your or your opponent's deck.",
+])('one player who is chosen is not taken for both: %s', (text) => {
+  expect(unreadParts(readEffects(text))).not.toEqual([]);
+});

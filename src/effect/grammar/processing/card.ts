@@ -10,15 +10,15 @@ const MOST = '(1 player|a player|the player) with the most security cards';
 export const CARDS = [
   phrase(
     { kind: 'trash security', n: 1 },
-    '~trash the top card of {side:whose} security (stack|stacks)',
+    '~trash the top card of {side:allOfWhose} security (stack|stacks)',
   ),
   phrase(
     { kind: 'trash security' },
-    '~trash the top {n} cards of {side:whose} security (stack|stacks)',
+    '~trash the top {n} cards of {side:allOfWhose} security (stack|stacks)',
   ),
   phrase(
     { kind: 'trash security', form: 'from' },
-    '~trash {n} (card|cards) from the top of {side:whose} security (stack|stacks)',
+    '~trash {n} (card|cards) from the top of {side:allOfWhose} security (stack|stacks)',
   ),
   phrase(
     { kind: 'trash security', n: 1, side: 'either', form: 'both' },
@@ -26,10 +26,16 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash security until' },
-    '~trash (cards from the top|the top cards) of {side:whose} security (stack|stacks) (until it has|so that it has|until they have|until there are|until you have|so that they have|so that you have) {n} (left|card left|cards left|cards remaining|remaining)',
+    '~trash (cards from the top|the top cards) of {side:allOfWhose} security (stack|stacks) (until it has|so that it has|until they have|until there are|until you have|so that they have|so that you have) {n} (left|card left|cards left|cards remaining|remaining)',
   ),
-  phrase({ kind: 'trash security', n: 1, form: 'card' }, '~trash {side:whose} top security card'),
-  phrase({ kind: 'trash security', form: 'cards' }, '~trash {side:whose} top {n} security cards'),
+  phrase(
+    { kind: 'trash security', n: 1, form: 'card' },
+    '~trash {side:allOfWhose} top security card',
+  ),
+  phrase(
+    { kind: 'trash security', form: 'cards' },
+    '~trash {side:allOfWhose} top {n} security cards',
+  ),
   phrase({ kind: 'trash hand', side: 'your' }, '~trash {n} (card|cards) in your hand'),
   phrase(
     { kind: 'trash hand', side: 'your', form: 'from' },
@@ -43,8 +49,8 @@ export const CARDS = [
     { kind: 'trash hand', side: OPPONENT, form: 'their' },
     '~trash {n} (card|cards) (in|from) their (hand|hands)',
   ),
-  phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:whose} (deck|decks)'),
-  phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:whose} (deck|decks)'),
+  phrase({ kind: 'trash deck', n: 1 }, '~trash the top card of {side:allOfWhose} (deck|decks)'),
+  phrase({ kind: 'trash deck' }, '~trash the top {n} cards of {side:allOfWhose} (deck|decks)'),
   phrase(
     { kind: 'trash hand until', side: 'your' },
     '~trash cards (in|from) your hand (until|so that) (it has|you have) {n} (left|cards left|cards|cards in your hand|cards in hand)',
@@ -60,17 +66,17 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'trash security until', n: 0, form: 'all' },
-    '~trash all of {side:whose} security cards',
+    '~trash all of {side:allOfWhose} security cards',
   ),
   phrase({ kind: 'trash most security', n: 1 }, `~trash the top security card of ${MOST}`),
   phrase(
     { kind: 'trash most security', n: 1, form: 'stack' },
     `~trash the top card of the security stack of ${MOST}`,
   ),
-  phrase({ kind: 'reveal hand' }, '~reveal {side:whose} hand'),
+  phrase({ kind: 'reveal hand' }, '~reveal {side:allOfWhose} hand'),
   phrase(
     { kind: 'trash deck', form: 'from' },
-    '~trash {n} (cards|card) from the top of {side:whose} (deck|decks)',
+    '~trash {n} (cards|card) from the top of {side:allOfWhose} (deck|decks)',
   ),
   ...TRASHED_UNDER,
   phrase({ kind: 'trash cards' }, '~trash {target}'),
@@ -85,7 +91,7 @@ export const CARDS = [
   ),
   phrase(
     { kind: 'reveal', form: 'from' },
-    '~reveal {n} (cards|card) from the top of {side:whose} deck',
+    '~reveal {n} (cards|card) from the top of {side:allOfWhose} deck',
   ),
   phrase({ kind: 'rest', to: 'hand' }, '~add (the rest|the remaining cards) to (your|the) hand'),
   phrase(
@@ -104,8 +110,8 @@ export const CARDS = [
     { kind: 'move this card', to: 'battle area', form: 'place' },
     "~place this card (in the|in your|into your|in its owner's) battle area",
   ),
-  phrase({ kind: 'reveal', n: 1 }, '~reveal the top card of {side:whose} deck'),
-  phrase({ kind: 'reveal' }, '~reveal the top {n} cards of {side:whose} deck'),
+  phrase({ kind: 'reveal', n: 1 }, '~reveal the top card of {side:allOfWhose} deck'),
+  phrase({ kind: 'reveal' }, '~reveal the top {n} cards of {side:allOfWhose} deck'),
   phrase(
     { kind: 'add to hand' },
     "~add {target} to (the|your|their|its owner's|their owner's) hand",
@@ -172,12 +178,12 @@ export const CARDS = [
     { kind: 'return', to: 'deck top or bottom', form: 'place' },
     "~place {target} (at the|on the|on) top or (bottom|the bottom|at the bottom|on the bottom) of (the|your|its owner's|their owners'|their|their owner's) (deck|decks)",
   ),
-  phrase({ kind: 'search' }, '~search {side:whose} {of:stack}'),
+  phrase({ kind: 'search' }, '~search {side:allOfWhose} {of:stack}'),
   phrase(
     { kind: 'search', of: 'security stack', form: 'look' },
-    '~look at (|all of the cards in |all cards in ){side:whose} security stack',
+    '~look at (|all of the cards in |all cards in ){side:allOfWhose} security stack',
   ),
-  phrase({ kind: 'shuffle' }, '~shuffle {side:whose} {of:stack}'),
+  phrase({ kind: 'shuffle' }, '~shuffle {side:allOfWhose} {of:stack}'),
   phrase({ kind: 'link' }, '~link {target} to {to:target} without paying the (cost|costs)'),
   phrase(
     { kind: 'link', form: 'reduced' },
@@ -192,27 +198,27 @@ export const CARDS = [
   phrase({ kind: 'reveal cards' }, '~reveal {target}'),
   phrase(
     { kind: 'reveal until' },
-    '~reveal cards from the top of {side:whose} deck until you reveal {target}',
+    '~reveal cards from the top of {side:allOfWhose} deck until you reveal {target}',
   ),
   phrase(
     { kind: 'reveal until', form: 'passive' },
-    '~reveal cards from the top of {side:whose} deck until {target:one} (is|are) revealed',
+    '~reveal cards from the top of {side:allOfWhose} deck until {target:one} (is|are) revealed',
   ),
-  phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:whose} deck'),
-  phrase({ kind: 'look' }, '~look at the top {n} cards of {side:whose} deck'),
+  phrase({ kind: 'look', n: 1 }, '~look at the top card of {side:allOfWhose} deck'),
+  phrase({ kind: 'look' }, '~look at the top {n} cards of {side:allOfWhose} deck'),
   phrase(
     { kind: 'look', n: 1, of: 'security stack' },
-    '~look at the top card of {side:whose} security stack',
+    '~look at the top card of {side:allOfWhose} security stack',
   ),
   phrase(
     { kind: 'look', of: 'security stack' },
-    '~look at the top {n} cards of {side:whose} security stack',
+    '~look at the top {n} cards of {side:allOfWhose} security stack',
   ),
   phrase(
     { kind: 'look', n: 1, of: 'security stack', form: 'whose' },
-    '~look at {side:whose} top security card',
+    '~look at {side:allOfWhose} top security card',
   ),
-  phrase({ kind: 'look', n: 0, of: 'hand' }, '~look at {side:whose} hand'),
+  phrase({ kind: 'look', n: 0, of: 'hand' }, '~look at {side:allOfWhose} hand'),
   phrase({ kind: 'flip' }, '~flip {target}{faceDown}'),
   phrase({ kind: 'move', form: 'subject' }, '{target:subject}~move to (the|your) battle area'),
   phrase({ kind: 'move' }, '~move {target} to (the|your) battle area'),

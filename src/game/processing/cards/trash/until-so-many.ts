@@ -1,9 +1,10 @@
-import { opponentOf } from '../../../../base/player.ts';
+import { opponentOf, type Player } from '../../../../base/player.ts';
 import { Undecided } from '../../../run/run.ts';
 import { propose } from '../../../happens/propose.ts';
 import type { Processing } from '../../processing.ts';
 import { trashHand } from './trash-hand.ts';
-import { trashSecurity } from './trash-security.ts';
+import { playersOf } from './players.ts';
+import { trashSecurity, trashTops } from './trash-security.ts';
 
 /** "trash cards in your hand until it has 4 left": as many as are too many. */
 export const trashHandUntil: Processing<'trash hand until'> = (run, context, action, until) => {
@@ -13,18 +14,13 @@ export const trashHandUntil: Processing<'trash hand until'> = (run, context, act
   return trashHand(run, context, { ...action, kind: 'trash hand', n }, until);
 };
 
-/** "trash the top cards of your opponent's security stack so that it has 1 left" */
-export const trashSecurityUntil: Processing<'trash security until'> = (
-  run,
-  context,
-  action,
-  until,
-) => {
-  const { player } = context;
-  const stack = run.state.security[action.side === 'your' ? player : opponentOf(player)];
-  const n = Math.max(0, stack.length - action.n);
-  trashSecurity(run, context, { ...action, kind: 'trash security', n }, until);
-  return n > 0;
+/** "trash the top cards of both players' security stacks so that they have 1 left": each stack. */
+export const trashSecurityUntil: Processing<'trash security until'> = (run, context, action) => {
+  const over = (player: Player): number =>
+    Math.max(0, run.state.security[player].length - action.n);
+  const many = playersOf(run, context, action.side).some((player) => over(player) > 0);
+  trashTops(run, context, action.side, over);
+  return many;
 };
 
 /**
