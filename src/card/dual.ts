@@ -42,7 +42,8 @@ export function optionOf(card: CardDef, { name, colours, cost }: DualOption): Ca
     dp: null,
     cost,
     facts: { ...NO_FACTS, traits: card.facts.traits },
-    text: { upper: card.text.option, inherited: '', security: '', linked: '', option: '' },
+    text: onlyUpper(card.text.option),
+    mended: onlyUpper(card.mended.option),
     traits: card.traits,
     requirements: [],
     linkDp: 0,
@@ -58,6 +59,14 @@ export function optionOf(card: CardDef, { name, colours, cost }: DualOption): Ca
     switches: card.switches,
   };
 }
+
+const onlyUpper = (upper: string): CardDef['text'] => ({
+  upper,
+  inherited: '',
+  security: '',
+  linked: '',
+  option: '',
+});
 
 /** The card as an Option card: itself, or the Option of a DUAL card (4-6-6). */
 export const asOption = (card: CardDef): CardDef => card.option ?? card;

@@ -2,6 +2,8 @@ import { NO_FACTS, type BoxEffects, type CardDef } from './printed.ts';
 
 const nothing: BoxEffects = { keywords: [], abilities: [] };
 
+const BLANK = { upper: '', inherited: '', security: '', linked: '', option: '' };
+
 /** A face-down card that a scenario says nothing about. */
 export const HIDDEN: CardDef = {
   name: 'a card',
@@ -15,7 +17,8 @@ export const HIDDEN: CardDef = {
   requirements: [],
   linkDp: 0,
   overflow: 0,
-  text: { upper: '', inherited: '', security: '', linked: '', option: '' },
+  text: BLANK,
+  mended: BLANK,
   effects: {
     upper: nothing,
     inherited: nothing,

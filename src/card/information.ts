@@ -20,6 +20,8 @@ export interface CardInformation {
   /** "(Rule) Name: Also treated as having [X]." (2-3-4-4): in its name, but not its name. */
   readonly nameAlsoHas?: readonly string[];
   readonly text?: { readonly [box: string]: string };
+  /** The same where the reader mended it: with `<Save>` for an icon in wide brackets. */
+  readonly mended?: { readonly [box: string]: string };
   readonly facts?: { readonly [kind: string]: readonly string[] };
 }
 
@@ -77,9 +79,9 @@ const ofDigimon = <T>(parts: { readonly [name: string]: T } = {}): readonly T[] 
 function wordsOf(card: CardInformation): string {
   const before = known.get(card);
   if (before !== undefined) return before;
-  const { name, traits, alsoNamed, nameAlsoHas, text, facts } = card;
+  const { name, traits, alsoNamed, nameAlsoHas, text, mended, facts } = card;
   const printed = [
-    ...ofDigimon(text).map((one) => one.replaceAll(NOTE, '')),
+    ...ofDigimon(mended ?? text).map((one) => one.replaceAll(NOTE, '')),
     ...ofDigimon(facts).flat(),
   ];
   const words = [name, ...traits, ...(alsoNamed ?? []), ...(nameAlsoHas ?? []), ...printed].join(

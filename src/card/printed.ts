@@ -70,6 +70,7 @@ export interface CardDef extends PrintedCard {
   /** Of (Rule) lines (2-3-4-3, 2-3-4-4). */
   readonly alsoNamed?: readonly string[];
   readonly nameAlsoHas?: readonly string[];
+  readonly mended: PrintedCard['text'];
   readonly requirements: readonly Requirement[];
   readonly linkDp: number;
   readonly overflow: number;

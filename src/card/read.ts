@@ -116,6 +116,7 @@ export function readCard(printed: PrintedCard): ReadCard {
   const { traits, alsoNamed, nameAlsoHas } = joinRuleFacts(ruleFacts);
   const card: CardDef = {
     ...printed,
+    mended: mendedOf(printed.text),
     effects: {
       upper: boxAsRead(effects.upper),
       inherited: boxAsRead(effects.inherited),
@@ -155,6 +156,18 @@ function takeTokens(text: EffectText, tokens: Map<string, CardDef>): readonly No
     tokens.set(name, card);
     return problems.length === 0 ? [] : [{ found: 'the text of a Token', span }];
   });
+}
+
+/** The texts as the reader mended them. */
+function mendedOf(text: PrintedCard['text']): PrintedCard['text'] {
+  const mended = (box: Box): string => (text[box] === '' ? '' : readText(text[box]).text);
+  return {
+    upper: mended('upper'),
+    inherited: mended('inherited'),
+    security: mended('security'),
+    linked: mended('linked'),
+    option: mended('option'),
+  };
 }
 
 const boxAsRead = ({ keywords, abilities }: BoxEffects): BoxEffects => ({
