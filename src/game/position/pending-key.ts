@@ -14,7 +14,7 @@ export const nameOf = (unit: Unit | null): number =>
   unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
 
 /** What they are called, and of those that have left how they were. */
-function addUnits(mixer: Mixer, units: readonly Unit[]): void {
+export function addUnits(mixer: Mixer, units: readonly Unit[]): void {
   mixer.addList(units.map(nameOf));
   for (const unit of units) if (unit.gone) mixer.addKey(goneKey(unit));
 }

@@ -2,7 +2,7 @@ import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
 import type { Pending } from '../state/state.ts';
 import { Mixer } from './mixer.ts';
-import { nameOf, pendingKey } from './pending-key.ts';
+import { addUnits, nameOf, pendingKey } from './pending-key.ts';
 import { appliedKey, overwrites, partKey } from './said-key.ts';
 import { unitKey } from './unit-key.ts';
 
@@ -51,9 +51,9 @@ function addWaiting(mixer: Mixer, run: Run): void {
   mixer.add(-3);
   mixer.addSet(state.fresh.map(keyOf));
   if (attack !== null) {
-    mixer.add(nameOf(attack.attacker));
-    mixer.add(nameOf(attack.target));
-    mixer.add(nameOf(attack.declaredTarget));
+    // 11-2-7-6: who was attacked may be asked for when it has left.
+    for (const unit of [attack.attacker, attack.target, attack.declaredTarget])
+      addUnits(mixer, unit === null ? [] : [unit]);
     mixer.addWord(attack.timing);
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));

@@ -10,7 +10,6 @@ const ONE_CARD: ReadonlyMap<string, string> = new Map([
     'action: place used, to: security bottom',
     'It is about the one Option card that the effect has used (9-1-1).',
   ],
-  ['action: place, eitherEnd', 'One card has one place, and its player says which (15-10-2-1).'],
   ['target: "the DNA digivolved Digimon"', 'DNA digivolution makes one new Digimon (8-2-1).'],
   [
     'target: "the Digimon this effect DNA digivolved"',

@@ -114,7 +114,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['target, noun: digivolution cards', 'One card is enough for a trigger condition (15-5-2).'],
   [
     'action: return, eggs',
-    'Digi-Egg cards go to that deck wherever else they are sent (3-1-3-9-1).',
+    'Sent to either deck, Digi-Egg cards go to that deck (3-1-3-9-1).',
   ],
   ['target, verb: singular', 'The subject says whom it means; the verb is as it was printed.'],
 ]);

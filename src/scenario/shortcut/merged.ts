@@ -1,12 +1,14 @@
 /**
  * Positions that an exploration takes for the same, and of which it follows one: every course is
- * played, and what follows must be the same wherever such a position is met.
+ * played. Nothing may differ in such positions, and what follows must be the same wherever one of
+ * them is met.
  */
 import { eachLeaf } from '../../game/explore/explore.ts';
 import { positionKey } from '../../game/position/position-key.ts';
 import { UnknownCard, type Run, type Taken } from '../../game/run/run.ts';
 import type { Scenario } from '../file/scenario.ts';
 import { eachCourse, endingSaid, type CourseBounds } from './courses.ts';
+import { wholeOf } from './whole.ts';
 
 /** What follows behind some choices. */
 interface CourseNode {
@@ -95,10 +97,19 @@ export function tryMerged(
   const places = new Map<unknown, Set<CourseNode>>();
   let passed: { readonly key: unknown; readonly depth: number }[] = [];
   let courses = 0;
+  const wholes = new Map<unknown, ReadonlyMap<string, string>>();
+  let other: string | null = null;
   const boundary = (run: Run): void => {
-    // Nothing is merged there (mayBeCut in explore.ts).
-    if (run.met.size > 0 || run.barred.length > 0 || run.taken.length === 0) return;
-    passed.push({ key: keyed(run), depth: run.taken.length });
+    const { taken, script, met, barred } = run;
+    // Nothing is merged there (mayBeCut in explore.ts), or the course before came here.
+    if (met.size > 0 || barred.length > 0 || taken.length === 0 || taken.length < script.length)
+      return;
+    const key = keyed(run);
+    const whole = wholeOf(run);
+    const first = wholes.get(key);
+    if (first === undefined) wholes.set(key, whole);
+    else other ??= partsOf(first, whole);
+    passed.push({ key, depth: taken.length });
   };
   const isWhole = eachCourse(
     scenario,
@@ -123,10 +134,24 @@ export function tryMerged(
     const [first, ...more] = whole;
     if (first === undefined || more.length === 0) continue;
     met++;
-    const other = more.find((one) => tree.followsOf(one) !== tree.followsOf(first));
-    if (other !== undefined) return { met, courses, why: differing(first, other) };
+    const apart = more.find((one) => tree.followsOf(one) !== tree.followsOf(first));
+    if (apart !== undefined) return { met, courses, why: differing(first, apart) };
   }
+  if (other !== null) return { met, courses, why: other };
   return { met, courses, why: isWhole ? lostIn(scenario, bounds, tree.start) : null };
+}
+
+/** In which parts two differ that count as one position. */
+function partsOf(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): string | null {
+  const parts = [...one].filter(([name, words]) => other.get(name) !== words);
+  if (parts.length === 0) return null;
+  return [
+    'a position is taken for another one, and differs from it',
+    ...parts.map(([name, words]) => `-- ${name}:\n${words}\n${other.get(name) ?? ''}`),
+  ].join('\n');
 }
 
 /** Two that go on otherwise, though they are taken for one position. */

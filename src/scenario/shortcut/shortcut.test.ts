@@ -41,6 +41,13 @@ describe('positions that are merged', () => {
     expect(why).toContain('goes on otherwise');
   });
 
+  test('are found where all ends the same and the key leaves out what is done by then', () => {
+    const plain = BOARD.replace(/Gain 1 memory. Then, you may suspend .*/, 'Gain 1 memory.');
+    const orders = orThrow(readScenario(plain, ['Ant attacks the player']));
+    expect(tryMerged(orders, BOUNDS).why).toBeNull();
+    expect(tryMerged(orders, BOUNDS, ({ taken }) => taken.length).why).toContain('differs from it');
+  });
+
   test('are not followed any further than the bounds go', () => {
     expect(tryMerged(scenario, { courses: 3, work: 20_000 })).toMatchObject({ courses: 3 });
   });
