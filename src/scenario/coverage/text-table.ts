@@ -112,10 +112,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ],
   ['process, front: each', 'Behind its part of the sentence it counts for that part alone, too.'],
   ['target, noun: digivolution cards', 'One card is enough for a trigger condition (15-5-2).'],
-  [
-    'action: return, eggs',
-    'Sent to either deck, Digi-Egg cards go to that deck (3-1-3-9-1).',
-  ],
+  ['action: return, eggs', 'Sent to either deck, Digi-Egg cards go to that deck (3-1-3-9-1).'],
   ['target, verb: singular', 'The subject says whom it means; the verb is as it was printed.'],
 ]);
 
