@@ -8,6 +8,9 @@ type Others = Extract<Target, { kind: 'choose' | 'all' | 'any' }>;
 
 /** Whether "other" can mean other than the card with the effect: a Tamer is none of the Digimon. */
 export function isOfThem(run: Run, { unit, player }: Context, target: Others): boolean {
+  // One that has left is none of them any more, and was.
+  if (unit?.gone === true && unit.goneAsDigimon === true && target.noun.includes('Digimon'))
+    return true;
   const them = { ...target, filters: [], other: false };
   const found = matching(run, them, player, unit, (one) => viewOf(run, one));
   return unit !== null && found.includes(unit);
