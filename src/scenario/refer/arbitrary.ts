@@ -47,8 +47,10 @@ const isDoing = (verb: StepVerb): boolean =>
 function chosen(dice: Dice, verb: StepVerb, isDigimon: boolean): StepObject {
   const n = below(dice, 3) === 0 ? 2 : 1;
   const upTo = n > 1 && below(dice, 2) === 0;
-  if (verb.cards === true)
-    return { kind: 'choose', side: 'your', n, upTo, other: false, from: 'trash' };
+  if (verb.cards === true) {
+    const from = below(dice, 3) === 0 ? 'hand' : 'trash';
+    return { kind: 'choose', side: 'your', n, upTo, other: false, from };
+  }
   const side = oneOf(dice, ['your', "your opponent's"] as const);
   const kind = below(dice, 24);
   if (kind < 3) return { kind: 'all', side };

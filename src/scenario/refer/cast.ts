@@ -35,6 +35,11 @@ export interface Cast {
   readonly passes: boolean;
   /** Who attacks last. */
   readonly attacks: Letter | null;
+  /**
+   * Cards of the hand that lie in the trash: nobody has to find a card in a hand, and whoever is
+   * named has to be played.
+   */
+  readonly shown?: readonly Letter[];
 }
 
 const NAMES: { readonly [letter: Letter]: string } = {
@@ -82,7 +87,7 @@ const blank = (name: string): TrialCard => ({ name, facts: 'Option red cost 1', 
 
 /** The board with the text on its holder; `set`: Option texts that are used, in this order. */
 export function boardWith(
-  { members, holder, watchers, passes, attacks }: Cast,
+  { members, holder, watchers, passes, attacks, shown = [] }: Cast,
   text: string | null,
   set: readonly string[],
 ): Trial {
@@ -148,9 +153,9 @@ export function boardWith(
     ],
     breeding: [],
     security: securityOf(),
-    hand: [...cardsOf(HAND), ...options, ...pile('Ha', 1)],
+    hand: [...cardsOf(HAND.filter((one) => !shown.includes(one))), ...options, ...pile('Ha', 1)],
     deck: pile('De', 3),
-    trash: cardsOf(TRASH),
+    trash: cardsOf([...TRASH, ...shown]),
   };
   function securityOf(): readonly string[] {
     if (holder !== 'security') return pile('Se', 2);

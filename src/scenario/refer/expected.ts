@@ -20,6 +20,9 @@ import type { Letter, ReferStep, StepObject } from './step.ts';
 
 class Unknown extends Error {}
 
+const isHidden = ({ object }: ReferStep): boolean =>
+  object.kind === 'choose' && object.from === 'hand';
+
 /** `null` where it isn't known here what happens. */
 export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedStep[])[] | null {
   const { members } = cast;
@@ -107,7 +110,10 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
         const most = Math.min(object.n, from.length);
         const able = step.price ? changed(way.known, step.verb.does, from) : from;
         const sets = subsets(able, most).filter((set) => set.length > 0);
-        return object.upTo ? sets : sets.filter((set) => set.length === most);
+        // Nobody has to find a card in a hand (3-1-2-2-1); a "may" is for all of them or none.
+        return object.upTo || (isHidden(step) && !step.price && !step.may)
+          ? sets
+          : sets.filter((set) => set.length === most);
       }
       case 'all': {
         const there = [...way.known.there].filter((one) => sideOf(one) === object.side);
@@ -125,7 +131,7 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
         return whom.length === 0 ? [] : isOne ? whom.map((one) => [one]) : [whom];
       }
       case 'pair': {
-        const own = [...OWN, ...TRASH].filter((one) => way.known.there.has(one));
+        const own = [...OWN, ...HAND, ...TRASH].filter((one) => way.known.there.has(one));
         const foes = FOES.filter((one) => way.known.there.has(one));
         // As many as there are (1-3-2): not made here.
         if (own.length === 0 || foes.length === 0) throw new Unknown();
@@ -218,7 +224,7 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
       // Declared with its price paid (15-8-4-4-1).
       if (text.holder !== 'Tamer') ways.push(nobody(true));
       else if (sets.length === 0) throw new Unknown();
-    } else if (step.may || sets.length === 0) ways.push(nobody(false));
+    } else if (step.may || sets.length === 0 || isHidden(step)) ways.push(nobody(false));
     for (const whom of sets) {
       // By name those of both sides are two steps: what is due for both at once is not.
       if (step.verb.name === 'at the end' && new Set(whom.map(sideOf)).size > 1)
@@ -260,6 +266,8 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
     return ways.flatMap((one) => after(one, i + 1));
   };
   const event = text.event;
+  // What is trashed from a hand may be what would be played.
+  if (text.steps.some(isHidden) && text.steps.some(({ verb }) => verb.name === 'hand')) return null;
   let known = first;
   try {
     if (text.holder === 'On Deletion') known = doneTo(first, 'remove', ['a']);

@@ -153,15 +153,19 @@ export interface NamedStep {
   readonly said?: string;
 }
 
+const ALL_OF_THEM = { upTo: false, other: false } as const;
+
 /** Who is meant, by a trait that nobody else has. */
 function namedWords({ step, whom }: NamedStep): CalledWords {
   const { object } = step;
   if (object.kind === 'this' || object.kind === 'nobody') return wordsOf(object, undefined);
   const trait = ` with the [${traitOf(whom)}] trait`;
   const side = sideOf(whom[0] ?? 'a');
+  // A card of a hand need not be found there (cast.ts, shown).
+  const from = 'from' in object && object.from !== undefined ? ({ from: 'trash' } as const) : {};
   if (object.kind === 'choose')
     return {
-      words: chooseWords({ ...object, n: whom.length, upTo: false, other: false, side }, trait),
+      words: chooseWords({ ...object, ...ALL_OF_THEM, n: whom.length, side, ...from }, trait),
       several: whom.length > 1,
     };
   return {

@@ -15,6 +15,7 @@ import { boardWith, type Cast } from './cast.ts';
 import { waysOf } from './expected.ts';
 import { namedText, nothing, optionTexts, printedText, settingOff } from './say.ts';
 import type { NamedStep, ReferText } from './say.ts';
+import type { Letter } from './step.ts';
 
 /** Trees of choices that are larger than this are left out. */
 const MOST_RUNS = 400;
@@ -86,8 +87,15 @@ export function boardFor(text: ReferText, cast: Cast, words: string): Trial {
     : boardWith(cast, words, set);
 }
 
+/** Who is played from the hand. */
+const playedOf = (way: readonly NamedStep[]): readonly Letter[] =>
+  way.flatMap(({ step: { object }, whom }) =>
+    object.kind === 'choose' && object.from === 'hand' ? whom : [],
+  );
+
 /** A way with everybody named. What is declared and does nothing is not declared. */
-function boardOfWay(text: ReferText, cast: Cast, way: readonly NamedStep[]): Trial {
+function boardOfWay(text: ReferText, of: Cast, way: readonly NamedStep[]): Trial {
+  const cast = { ...of, shown: playedOf(way) };
   if (way.length > 0) return boardFor(text, cast, namedText(text, way));
   const trial = boardFor(text, cast, nothing(text));
   return text.holder === 'Tamer' ? { ...trial, actions: trial.actions.slice(1) } : trial;
@@ -128,7 +136,12 @@ export function tryRefer(text: ReferText, cast: Cast): ReferTried {
     if (!isSet(seen)) return { runs, why: `${shownBoard}\n${seen.refused}`, outcome: 'compared' };
     wanted = wanted.union(seen);
     if (!isSplit(text, cast, way)) continue;
-    const split = play(boardWith(cast, null, [...settingOff(text), ...optionTexts(way)]));
+    const split = play(
+      boardWith({ ...cast, shown: playedOf(way) }, null, [
+        ...settingOff(text),
+        ...optionTexts(way),
+      ]),
+    );
     runs++;
     if (isSet(split) && split.symmetricDifference(seen).size > 0)
       wrong.push(
