@@ -10,7 +10,7 @@ import type { TextFile } from './source.ts';
 
 /** Open points of chapters 1 to 15 and 17 (AMB), and of chapters 16 and 18 (A). */
 export const POLICY_IDS: readonly string[] = [
-  ...Array.from({ length: 27 }, (_, i) => `AMB-${i + 1}`),
+  ...Array.from({ length: 28 }, (_, i) => `AMB-${i + 1}`),
   ...Array.from({ length: 14 }, (_, i) => `A${i + 1}`),
 ];
 
@@ -19,7 +19,7 @@ const policySchema = z.strictObject({
     .string()
     .max(20)
     .refine((id) => POLICY_IDS.includes(id))
-    .describe('An id: AMB-1 to AMB-27 or A1 to A14.'),
+    .describe('An id: AMB-1 to AMB-28 or A1 to A14.'),
   slug: z
     .string()
     .max(60)

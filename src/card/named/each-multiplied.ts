@@ -82,6 +82,10 @@ const isOneOfCards = (target: Target): boolean =>
 const isInSecurity = (place: Place | undefined): boolean =>
   place?.kind === 'area' && place.areas === 'security stack';
 
+/** "any 1 digivolution card from 1 of your opponent's Digimon": all of that one (AMB-28). */
+const isAnyOfOneChosen = ({ end, who, upTo }: Extract<Action, { kind: 'trash under' }>): boolean =>
+  end === 'any' && who.kind === 'choose' && who.n === 1 && !who.upTo && upTo !== true;
+
 function isMultiplied(action: Action): boolean {
   if (changesOwnCost(action)) return true;
   if (!canRun('repeated', action.kind)) return false;
@@ -129,7 +133,7 @@ function isMultiplied(action: Action): boolean {
       // 4-27-2, 4-27-3: of one stack as many as that; "any" of whichever Digimon.
       return action.who.kind === 'any'
         ? action.end === 'any'
-        : action.end === 'top' || action.end === 'bottom';
+        : action.end === 'top' || action.end === 'bottom' || isAnyOfOneChosen(action);
     default:
       return false;
   }

@@ -1,12 +1,18 @@
 import { notRefused } from '../../card/can-run/not-refused.ts';
+import { anyForEachIsOfOne } from '../run/policy.ts';
+import type { Run } from '../run/run.ts';
 import type { Action, Target } from '../../effect/tree/tree.ts';
 
 /**
  * Done once for each, and not to several at once: who is left may be chosen again (Q3521), and the
  * same effect activated again (Q3332).
  */
-export const isRepeated = (action: Action): boolean =>
+export const isRepeated = (run: Run, action: Action): boolean =>
   action.kind === 'delete' ||
+  (action.kind === 'trash under' &&
+    action.end === 'any' &&
+    action.who.kind === 'choose' &&
+    !anyForEachIsOfOne(run)) ||
   (action.kind === 'do keyword' && action.target !== undefined) ||
   (action.kind === 'activate' && action.of !== undefined);
 

@@ -239,7 +239,7 @@ function processOne(
   const isOpen = may === 'you' && saysEachFirst(sentence, process);
   const goesOn = (): boolean => !isOpen || accept(run, context, context.player);
   const done =
-    times > 1 && isRepeated(action)
+    times > 1 && isRepeated(run, action)
       ? performAsOften(run, context, action, times, until, goesOn)
       : perform(run, context, multiplied(action, times, isOpen), until);
   context.chooser = context.player;

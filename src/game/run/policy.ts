@@ -31,6 +31,7 @@ export const SWITCHABLE = [
   'AMB-25',
   'AMB-26',
   'AMB-27',
+  'AMB-28',
   'A1',
   'A4',
   'A5',
@@ -138,6 +139,9 @@ export const isHiddenCardOptional = (run: Run): boolean => follows(run, 'AMB-26'
 
 /** AMB-27: where no position is named it is the bottom, as under a Tamer (4-4-2). */
 export const nowhereIsTheBottom = (run: Run): boolean => follows(run, 'AMB-27');
+
+/** AMB-28: "any 1 digivolution card from 1 ... for each": all of them of that Digimon (4-27). */
+export const anyForEachIsOfOne = (run: Run): boolean => follows(run, 'AMB-28');
 
 /**
  * A1: a label "(Pending)" makes no pending processing (18-1-1) where no clause says when it is due.
