@@ -253,6 +253,10 @@ test.describe('a phone', () => {
 
   test('list and card fit', async ({ page }) => {
     await openWithSample(page);
+    // What is open is a line: the cards come next, and another file is a press away.
+    await expect(bring(page).getByText('sample.json: 14 cards.')).toBeFocused();
+    await expect(page.getByLabel('Card file', { exact: true })).toBeHidden();
+    await expect(found(page).first()).toBeInViewport();
     await expectNoSidewaysScrolling(page);
     await expectNoAxeViolations(page);
     await page.goto('/cards/#TS1-008');

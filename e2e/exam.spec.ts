@@ -149,6 +149,13 @@ test('no feedback until the end; closing the page ends nothing; the report goes 
 
   const result = main(page).getByRole('heading', { name: /assed: \d of 4 right/ });
   await expect(result).toBeFocused();
+  // It begins at the top of the page, without what one is told before an exam.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(main(page).getByText('Set up your own exam')).toBeHidden();
+  await expect(main(page).getByRole('link', { name: 'Review what you missed' })).toHaveAttribute(
+    'href',
+    '/quiz/review/',
+  );
   await expect(main(page)).toContainText('1 question had no answer');
   await expect(main(page)).toContainText('You used less than a minute of the 10 minutes');
   await expect(main(page).getByRole('table').getByRole('link').first()).toHaveAttribute(

@@ -88,6 +88,11 @@ test('what was right stays for a moment after a wrong answer, and nothing moves'
     if (!(await line.isVisible())) continue;
     await expect(line).toBeFocused();
     expect(await form.boundingBox()).toEqual(before);
+    // It lies over the counts, not over the question, and the way to end the run stays free.
+    const bar = await main(page).locator('.missed').boundingBox();
+    const asking = await main(page).locator('#asked').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asking?.y ?? 0);
+    await button(page, 'End the run').click({ trial: true });
     await expect(title(page)).toHaveText(asked);
     await page.clock.runFor(8000);
     await expect(line).toHaveCount(0);

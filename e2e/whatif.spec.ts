@@ -95,7 +95,7 @@ test('by hand: DP so that the attacker loses', async ({ page }) => {
   await expect(section(page).getByText('Lancer has 3000 DP.')).toBeVisible();
   const table = section(page).getByRole('table', { name: 'Whatever the players choose' });
   const row = table.getByRole('row').filter({ hasText: 'Lancer' }).first();
-  await expect(row.getByRole('cell')).toHaveText(['is not deleted', 'is deleted']);
+  await expect(row.getByRole('cell')).toHaveText(["isn't deleted", 'is deleted']);
   await section(page).getByText('Show the changed board').click();
   await expect(page.getByRole('region', { name: 'The changed board' })).toContainText('3000 DP');
 });
@@ -106,7 +106,7 @@ test('by hand: a keyword less, and as it was again', async ({ page }) => {
   const keyword = section(page).getByRole('group', { name: 'Lancer' }).getByLabel('Keyword');
   await keyword.selectOption('without <Piercing>');
   await section(page).getByRole('button', { name: 'Play it out again' }).click();
-  await expect(section(page).getByText('Lancer does not have <Piercing>.')).toBeVisible();
+  await expect(section(page).getByText("Lancer doesn't have <Piercing>.")).toBeVisible();
   await expect(
     section(page).getByRole('row').filter({ hasText: 'Cards P1 checks' }).first().getByRole('cell'),
   ).toHaveText(['1', '0']);

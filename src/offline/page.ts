@@ -28,7 +28,6 @@ if (copy && said && button && navigator.serviceWorker) {
   const orDenied = async (doing: () => Promise<void>): Promise<void> => {
     try {
       await doing();
-      button.hidden = false;
     } catch {
       said.textContent = DENIED;
       button.hidden = true;
@@ -36,9 +35,10 @@ if (copy && said && button && navigator.serviceWorker) {
   };
   const show = async (): Promise<void> => {
     const refused = isRefused();
-    said.textContent = refused
-      ? 'You chose not to keep a copy on this device.'
-      : copyWords(await stateOfCopy());
+    const state = refused ? null : await stateOfCopy();
+    said.textContent = refused ? 'You chose not to keep a copy on this device.' : copyWords(state);
+    // Where there is no copy there is none to remove.
+    button.hidden = !refused && state === null;
     button.textContent = refused
       ? 'Keep a copy on this device'
       : 'Remove the copy from this device';

@@ -66,8 +66,12 @@ export const rowOfFile = ({
 
 const linesOf = (text: { readonly [box in Box]: string }): readonly string[] =>
   BOXES.flatMap((box) =>
-    text[box] === '' ? [] : text[box].split('\n').map((line) => `${BOX_WORDS[box]}${line}`),
+    text[box] === '' ? [] : asWritten(text[box]).map((line) => `${BOX_WORDS[box]}${line}`),
   );
+
+/** Its lines; brackets of full width, as many card files have them, as everywhere else here. */
+const asWritten = (text: string): readonly string[] =>
+  text.replaceAll('＜', '<').replaceAll('＞', '>').split('\n');
 
 const BOX_WORDS: { readonly [box in Box]: string } = {
   upper: '',
@@ -84,7 +88,7 @@ function rowWords(
   dp: number | null,
   text: string,
 ): string {
-  const [line = ''] = text.split('\n');
+  const [line = ''] = asWritten(text);
   const facts = `${level === null ? category : `Lv.${level}`} ${colours.join('/')}${dp === null ? '' : ` ${dp} DP`}`;
   const short = line.length > LONGEST_WORDS ? `${line.slice(0, LONGEST_WORDS - 1)}…` : line;
   return short === '' ? facts : `${facts}, ${short}`;

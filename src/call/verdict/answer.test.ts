@@ -104,7 +104,7 @@ test('what forces a block is said before what allows it', () => {
 test('what would change it is found by playing it', () => {
   if (barrier === undefined) throw new Error('no such call');
   expect(reply(answered(barrier), 'changes').changes).toContain(
-    'P1 would be right if Yellow Guard did not have <Barrier>.',
+    "P1 would be right if Yellow Guard didn't have <Barrier>.",
   );
 });
 

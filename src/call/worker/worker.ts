@@ -162,15 +162,19 @@ async function engineFor(
     const isCut = without.includes(id);
     const read = 'number' in card ? readFileCard(card, isCut) : readPrinted(card, isCut);
     if (!('number' in card))
-      for (const { words } of leftOutOn(card)) leftOut.push(`Left out of ${called}: "${words}".`);
+      for (const { words } of leftOutOn(card))
+        leftOut.push(ended(`Left out of ${called}: "${words}"`));
     book.set(id, read.card);
     const said = read.unread.map((line) => `"${line}"`).join(' and ');
     if (said === '') continue;
-    if (isCut) leftOut.push(`Left out of ${called}: ${said}.`);
+    if (isCut) leftOut.push(ended(`Left out of ${called}: ${said}`));
     else {
-      why.push(`The engine can't play this on ${called} yet: ${said}.`);
+      why.push(ended(`The engine can't play this on ${called} yet: ${said}`));
       unread.push(id);
     }
   }
   return why.length > 0 ? { kind: 'refusal', turn, why, unread } : { book, leftOut };
 }
+
+/** A sentence that ends with a quotation has its full stop in it, where that has one. */
+const ended = (said: string): string => (said.endsWith('."') ? said : `${said}.`);

@@ -99,7 +99,7 @@ function make({ cites, original }: Base, variant: Variant, seed: number): Genera
   const marked: Marked = { scenario: variant.scenario, claims, findings };
   // Nobody is asked what the texts leave open.
   if (hingesOn(marked).length > 0 || mayHingeOn(marked).length > 0) return null;
-  const asked = measures.map(ask).join(' and ');
+  const asked = askAll(measures);
   return {
     question: {
       question:
@@ -159,5 +159,24 @@ function factOfCombo(measures: readonly EndingMeasure[], combo: Combo): Claim['f
 const factAt = (measure: EndingMeasure, value: Value | undefined): Claim['fact'] | null =>
   value === undefined ? null : factOf(measure, value);
 
-const sayCombo = (measures: readonly EndingMeasure[], combo: Combo): string =>
-  measures.map((measure, i) => sentence(measure, combo[i] ?? '')).join(' and ');
+/** Two cards that may be deleted: they are asked about, and answered, together. */
+function twoOf(measures: readonly EndingMeasure[]): readonly [string, string] | null {
+  const [one, other] = measures;
+  return one?.kind === 'deleted' && other?.kind === 'deleted' ? [one.card, other.card] : null;
+}
+
+function askAll(measures: readonly EndingMeasure[]): string {
+  const two = twoOf(measures);
+  return two ? `are ${two.join(' and ')} deleted` : measures.map(ask).join(', and ');
+}
+
+function sayCombo(measures: readonly EndingMeasure[], combo: Combo): string {
+  const two = twoOf(measures);
+  if (!two) return measures.map((measure, i) => sentence(measure, combo[i] ?? '')).join(', and ');
+  if (combo[0] === combo[1])
+    return combo[0] === true
+      ? `both ${two.join(' and ')} are deleted`
+      : `neither ${two.join(' nor ')} is deleted`;
+  const [gone, kept] = combo[0] === true ? two : two.toReversed();
+  return `${gone} is deleted, but ${kept} isn't`;
+}

@@ -61,8 +61,8 @@ export function whyMade({ made, base }: SeededQuestion): string {
   const before = unchanged(variant.change, base.original.board);
   const ends =
     there.length === 1
-      ? `There, ${there[0] ?? ''}.`
-      : `There, it can end in these ways: ${there.join('; or ')}.`;
+      ? `It ends like this: ${there[0] ?? ''}.`
+      : `It can end like this: ${there.join('; or ')}.`;
   const title = `<a href="${urlOfQuestion(base.id)}">${escapeHtml(base.title)}</a>`;
   const parting = partingOf(base.original, variant);
   const step = parting?.after.steps[parting.at];
@@ -70,5 +70,5 @@ export function whyMade({ made, base }: SeededQuestion): string {
     parting === null || step === undefined
       ? ''
       : `<p>The first difference is step ${parting.at + 1} here: ${escapeHtml(tell(step, parting.after.labels))} <a class="num" href="${urlOf(step.rule)}">${step.rule}</a></p>`;
-  return `<p>This is the board of the question ${title} with one thing changed: in the original, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
+  return `<p>This is the board of the question ${title} with one thing changed. There, ${escapeHtml(before.is)}. ${escapeHtml(capital(ends))}</p>${where}`;
 }

@@ -58,14 +58,14 @@ P2 battle: Cub [suspended]
     const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
     const found = endingsOf(marked(question));
     expect(found.map(({ condition }) => condition)).toEqual([
-      "P1 overwrites as Rex's [When Attacking] says and then carries out Rex's [When Attacking]",
-      "P1 overwrites as Rex's [When Attacking] says and then declines Rex's [When Attacking]",
+      "P1 replaces it with Rex's [When Attacking] and then uses Rex's [When Attacking]",
+      "P1 replaces it with Rex's [When Attacking] and then declines Rex's [When Attacking]",
       undefined,
     ]);
     expect(found.map(({ label }) => label)).toEqual([
-      "P1 overwrites as Rex's [When Attacking] says, then P1 carries out Rex's [When Attacking]",
-      "P1 overwrites as Rex's [When Attacking] says, then P1 declines Rex's [When Attacking]",
-      'P1 does not overwrite',
+      "P1 replaces it with Rex's [When Attacking], then P1 uses Rex's [When Attacking]",
+      "P1 replaces it with Rex's [When Attacking], then P1 declines Rex's [When Attacking]",
+      'P1 does not replace it',
     ]);
   });
 
@@ -86,7 +86,7 @@ P2 security: Plain
       actions: ['Rex attacks the player'],
     };
     expect(endingsOf(marked(question)).map(({ condition }) => condition)[0]).toBe(
-      "P1 carries out Rex's [When Attacking] (2 times) and then P2 blocks with Gate",
+      "P1 uses Rex's [When Attacking] (2 times) and then P2 blocks with Gate",
     );
   });
 

@@ -28,8 +28,8 @@ describe('a board beside the same board changed', () => {
     const { rows } = run([{ kind: 'suspended', card: 'Gate', suspended: true }]);
     expect(rows).toContainEqual({
       about: 'Gate',
-      before: 'is deleted, or is not deleted',
-      after: 'is not deleted',
+      before: "is deleted, or isn't deleted",
+      after: "isn't deleted",
     });
     // That it is deleted says where it is.
     expect(rows.map(({ about }) => about)).not.toContain('Place of Gate');

@@ -62,7 +62,7 @@ describe('a claim that a person picks', () => {
 
   test('what a person has changed is taken back before anything else is tried', () => {
     const weak: BoardChange = { kind: 'DP', card: 'Rex', dp: 2000 };
-    expect(said(asked('Rex is not deleted', [weak]))).toMatch(/if Rex had 7000 DP$/);
+    expect(said(asked("Rex isn't deleted", [weak]))).toMatch(/if Rex had 7000 DP$/);
     const open: BoardChange = { kind: 'keyword less', card: 'Gate', keyword: 'Blocker' };
     expect(said(asked('Gate is deleted', [open]))).toBe('It could happen if Gate had <Blocker>');
   });
@@ -81,8 +81,8 @@ describe('a claim that a person picks', () => {
   });
 
   test('what is so is said to be so', () => {
-    expect(asked('Rex is not deleted').words).toBe('That is so, whatever the players choose.');
-    expect(asked('Gate is not deleted', [SUSPENDED]).words).toBe('That is what happens.');
+    expect(asked("Rex isn't deleted").words).toBe('That is so, whatever the players choose.');
+    expect(asked("Gate isn't deleted", [SUSPENDED]).words).toBe('That is what happens.');
   });
 
   test('each thing that is asked has several answers, and no two read the same', () => {

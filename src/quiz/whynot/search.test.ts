@@ -75,7 +75,7 @@ describe('the smallest change with which a wrong answer would be right', () => {
   test('then what the board has, with the rule by which it goes another way', () => {
     const question = wrong('never P1 checks 1 cards');
     const reason = find(question);
-    expect(words(question)).toBe('It would be right if Rex did not have <Piercing>');
+    expect(words(question)).toBe("It would be right if Rex didn't have <Piercing>");
     expect(reason && isCited(question.cites, reason)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('the smallest change with which a wrong answer would be right', () => {
 
   test('where no near rule decides, the first that was found is taken', () => {
     const question = wrong('never P1 checks 1 cards', ['10-1']);
-    expect(words(question)).toBe('It would be right if Rex did not have <Piercing>');
+    expect(words(question)).toBe("It would be right if Rex didn't have <Piercing>");
     const reason = find(question);
     expect(reason && isCited(question.cites, reason)).toBe(false);
   });

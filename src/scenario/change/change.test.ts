@@ -139,19 +139,19 @@ describe('a change in words', () => {
       { kind: 'keyword more', card: 'Rex', keyword: 'Jamming' },
       'What if Rex had <Jamming>?',
       'Rex has <Jamming>',
-      'Rex does not have <Jamming>',
+      "Rex doesn't have <Jamming>",
     ],
     [
       { kind: 'keyword less', card: 'Wall', keyword: 'Blocker' },
-      'What if Wall did not have <Blocker>?',
-      'Wall does not have <Blocker>',
+      "What if Wall didn't have <Blocker>?",
+      "Wall doesn't have <Blocker>",
       'Wall has <Blocker>',
     ],
     [
       { kind: 'blocker', player: 'P2', dp: 3000 },
       'What if P2 had White Sentinel as well, unsuspended, with 3000 DP and <Blocker>?',
       'P2 has White Sentinel as well, unsuspended, with 3000 DP and <Blocker>',
-      'P2 does not have White Sentinel',
+      "P2 doesn't have White Sentinel",
     ],
     [
       { kind: 'suspended', card: 'Wall', suspended: false },

@@ -27,9 +27,9 @@ test('every detail of a board changes it or is none, and has words', () => {
   const details = detailsOf(board);
   const said = details.map(sayDetail);
   expect(new Set(said).size).toBe(said.length);
-  expect(said).toContain('Rex did not have <Piercing>');
-  expect(said).toContain('Rex did not have its [When Attacking] effect');
-  expect(said).toContain('Rex did not have the [Puppet] trait');
+  expect(said).toContain("Rex didn't have <Piercing>");
+  expect(said).toContain("Rex didn't have its [When Attacking] effect");
+  expect(said).toContain("Rex didn't have the [Puppet] trait");
   expect(said).toContain('Gate had the [Puppet] trait');
   expect(said).not.toContain('Rex had the [Puppet] trait');
   expect(said).toContain('Chart cost 0');

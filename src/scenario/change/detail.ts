@@ -150,7 +150,7 @@ export function sayDetail(detail: Detail): string {
   switch (detail.kind) {
     case 'effect less': {
       const what = detail.name.startsWith('<') ? detail.name : `its ${detail.name} effect`;
-      return `${detail.card} did not have ${what}`;
+      return `${detail.card} didn't have ${what}`;
     }
     case 'cost':
       return `${detail.card} cost ${detail.n}`;
@@ -159,7 +159,7 @@ export function sayDetail(detail: Detail): string {
     case 'colour':
       return `${detail.card} were ${detail.colour} as well`;
     case 'trait less':
-      return `${detail.card} did not have the [${detail.trait}] trait`;
+      return `${detail.card} didn't have the [${detail.trait}] trait`;
     case 'trait more':
       return `${detail.card} had the [${detail.trait}] trait`;
     case 'placed':

@@ -38,7 +38,7 @@ export function short({ kind }: EndingMeasure, value: Value): string {
     case 'memory':
       return memoryAt(Number(value)).replace(/^at /, '');
     case 'deleted':
-      return value === true ? 'is deleted' : 'is not deleted';
+      return value === true ? 'is deleted' : "isn't deleted";
     case 'area':
       return value === '' ? 'elsewhere' : String(value);
     case 'suspended':
@@ -60,7 +60,7 @@ export function sentence(measure: EndingMeasure, value: Value): string {
     case 'turn':
       return `it is ${value}'s turn`;
     case 'deleted':
-      return `${measure.card} is ${value === true ? '' : 'not '}deleted`;
+      return `${measure.card} ${value === true ? 'is' : "isn't"} deleted`;
     case 'area':
       return `${measure.card} is in ${ownerless(value)}`;
     case 'suspended':

@@ -15,8 +15,8 @@ const has = (who: string, what: string): Statement => ({
   were: `${who} had ${what}`,
 });
 const lacks = (who: string, what: string): Statement => ({
-  is: `${who} does not have ${what}`,
-  were: `${who} did not have ${what}`,
+  is: `${who} doesn't have ${what}`,
+  were: `${who} didn't have ${what}`,
 });
 const are = (who: string, what: string): Statement => ({
   is: `${who} is ${what}`,

@@ -54,7 +54,7 @@ describe('every option is told as an instruction and as a report', () => {
       'do not pay for Cub [On Play]',
       "P2 does not pay for Cub's [On Play]",
     ],
-    [{ kind: 'carry out', effect }, 'carry out Cub [On Play]', "P2 carries out Cub's [On Play]"],
+    [{ kind: 'carry out', effect }, 'use Cub [On Play]', "P2 uses Cub's [On Play]"],
     [
       { kind: 'decline', of: { kind: 'carry out', effect } },
       'decline Cub [On Play]',
@@ -62,13 +62,13 @@ describe('every option is told as an instruction and as a report', () => {
     ],
     [
       { kind: 'overwrite', effect },
-      'overwrite as Cub [On Play] says',
-      "P2 overwrites as Cub's [On Play] says",
+      'replace it with Cub [On Play]',
+      "P2 replaces it with Cub's [On Play]",
     ],
     [
       { kind: 'decline', of: { kind: 'overwrite', effect } },
-      'do not overwrite',
-      'P2 does not overwrite',
+      'do not replace it',
+      'P2 does not replace it',
     ],
     [{ kind: 'play', card: CUB }, 'play Cub', 'P2 plays Cub'],
     [
@@ -128,11 +128,7 @@ describe('every option is told as an instruction and as a report', () => {
       'the digivolution cost of 3',
       'P2 chooses the digivolution cost of 3',
     ],
-    [
-      { kind: 'number', of: 'repeats', n: 3 },
-      '3 as the number of repeats',
-      'P2 chooses 3 as the number of repeats',
-    ],
+    [{ kind: 'number', of: 'repeats', n: 3 }, '3 repeats', 'P2 chooses 3 repeats'],
   ];
 
   test.each(OPTIONS)('%j', (option, instruction, report) => {

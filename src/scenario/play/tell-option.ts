@@ -1,5 +1,6 @@
 /** What can be chosen, in words: as the player is told to do it, and as it is reported. */
 import { playerName } from '../../base/player.ts';
+import { counted } from '../../base/words.ts';
 import type { Declined, EffectRef, Option, Optional } from '../../game/run/option.ts';
 import type { Choice } from '../../game/run/run.ts';
 import { cardName, effectAmong, type Labelled } from './tell-effect.ts';
@@ -66,17 +67,16 @@ const effectsOf = ({ options }: Choice): readonly EffectRef[] =>
 const REPORTED = {
   attack: 'attacks',
   block: 'blocks',
-  'carry out': 'carries out',
   choose: 'chooses',
   decline: 'declines',
   'DNA digivolve': 'DNA digivolves',
   digivolve: 'digivolves',
   do: 'does',
   draw: 'draws',
-  overwrite: 'overwrites',
   pay: 'pays',
   place: 'places',
   play: 'plays',
+  replace: 'replaces',
   unsuspend: 'unsuspends',
   use: 'uses',
 } as const;
@@ -85,17 +85,16 @@ const REPORTED = {
 const IMAGINED: Readonly<Record<keyof typeof REPORTED, string>> = {
   attack: 'attacked',
   block: 'blocked',
-  'carry out': 'carried out',
   choose: 'chose',
   decline: 'declined',
   'DNA digivolve': 'DNA digivolved',
   digivolve: 'digivolved',
   do: 'did',
   draw: 'drew',
-  overwrite: 'overwrote',
   pay: 'paid',
   place: 'placed',
   play: 'played',
+  replace: 'replaced',
   unsuspend: 'unsuspended',
   use: 'used',
 };
@@ -180,7 +179,7 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
 
 const numberOf = (of: Extract<Option, { kind: 'number' }>['of'], n: number): string =>
   of === 'repeats'
-    ? `${n} as the number of repeats`
+    ? counted(n, 'repeat')
     : of === 'De-Digivolve'
       ? `${of} ${n}`
       : `the ${of} of ${n}`;
@@ -198,9 +197,9 @@ function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect):
     case 'pay':
       return deed('pay', 'for', nameEffect(option.effect));
     case 'carry out':
-      return deed('carry out', nameEffect(option.effect));
+      return deed('use', nameEffect(option.effect));
     case 'overwrite':
-      return deed('overwrite', 'as', nameEffect(option.effect), 'says');
+      return deed('replace', 'it with', nameEffect(option.effect));
     case 'play':
       return deed('play', cardName(option.card, labels));
     case 'use Assembly':
@@ -217,7 +216,7 @@ function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clau
     case 'block':
       return not(deed('block'));
     case 'overwrite':
-      return not(deed('overwrite'));
+      return not(deed('replace', 'it'));
     case 'use':
       return { ...deed('use', 'nothing'), instruction: 'use none' };
     case 'counter':

@@ -160,7 +160,7 @@ describe('an attack that the rules refuse is not offered', () => {
   test('by <Vortex> with nobody to attack', () => {
     const vortex = (theirs: string): string =>
       `${plain('Rex', 9000)}  <Vortex>\n${plain('Wolf', 3000)}${BLANK}P1 battle: Rex\nP2 battle: ${theirs}\nP1 security: Blank\n`;
-    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('carry out Rex <Vortex>');
+    expect(offers(vortex('Wolf [suspended]'), 'P1 passes')).toContain('use Rex <Vortex>');
     expect(offers(vortex('Wolf'), 'P1 passes')).toEqual([]);
   });
 });

@@ -131,7 +131,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'wins battle': (s, name) => `${name(s.card)} wins with ${strength(s)}.`,
   'loses battle': (s, name) => `${name(s.card)} loses with ${strength(s)}.`,
   'both lose': (s) => `Both have ${strength(s)}, so both lose.`,
-  'not deleted': (s, name) => `${name(s.card)} is not deleted: ${s.effect}.`,
+  'not deleted': (s, name) => `${name(s.card)} isn't deleted because of ${s.effect}.`,
   deleted: (s, name) => `${name(s.card)} is deleted.`,
   trashed: (s, name) => `${name(s.card)} goes to the trash.`,
   memory: (s) => `${playerName(s.player)} ${s.n >= 0 ? 'gains' : 'loses'} ${Math.abs(s.n)} memory.`,
@@ -197,17 +197,19 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'uses option': (s, name) => `${playerName(s.player)} uses ${name(s.card)}.`,
   declares: (s, name) => `${s.effect} is declared for ${name(s.card)}.`,
   hatches: (s, name) => `${name(s.card)} is hatched.`,
-  delayed: (s, name) => `${effectOf(s, name)}: the rest waits for its timing (pending processing).`,
-  due: (s, name) => `${effectOf(s, name)}: its pending processing happens now.`,
+  delayed: (s, name) =>
+    `The rest of ${effectOf(s, name)} waits for its timing (pending processing).`,
+  due: (s, name) => `The pending processing of ${effectOf(s, name)} happens now.`,
   overwrites: (s, name) =>
-    `${s.effect === null ? name(s.card) : `${name(s.card)}'s ${s.effect}`}: "instead" replaces what was going to happen.`,
+    `The "instead" of ${s.effect === null ? name(s.card) : `${name(s.card)}'s ${s.effect}`} replaces what was going to happen.`,
   loop: () => 'The same board comes up again: this is an infinite loop.',
   'stops loop': (s) => `${playerName(s.player)} stops the loop.`,
-  'declares repeats': (s) => `${playerName(s.player)} declares how often the loop repeats: ${s.n}.`,
+  'declares repeats': (s) =>
+    `${playerName(s.player)} declares how many times the loop repeats: ${s.n}.`,
   'condition met': (s, name) => `${name(s.card)} has ${s.effect}.`,
   clause: (s, name) => CLAUSES[s.clause](name(s.card)),
   'de-digivolves': (s, name) => `<De-Digivolve> will trash ${cards(s.n)} from ${name(s.card)}.`,
-  'condition not met': (s, name) => `${effectOf(s, name)}: its condition isn't met.`,
+  'condition not met': (s, name) => `The condition of ${effectOf(s, name)} isn't met.`,
   'draw game': () => 'The game is a draw.',
 };
 

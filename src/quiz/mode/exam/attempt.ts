@@ -1,6 +1,7 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
 import type { Given } from '../../mark/given.ts';
 import { familiesOf, type Entry } from '../../list/entry.ts';
+import { compareNumbers } from '../../../rules/number/number.ts';
 import type { ExamSpec } from './paper.ts';
 import { leftOf } from '../time.ts';
 
@@ -127,7 +128,8 @@ export function reportOf(
     passed: share >= pass,
     unanswered: ids.filter((id) => isOpen(attempt, id)).length,
     families: families.sort(
-      (a, b) => a.right / a.of - b.right / b.of || b.of - a.of || (a.family < b.family ? -1 : 1),
+      (a, b) =>
+        a.right / a.of - b.right / b.of || b.of - a.of || compareNumbers(a.family, b.family),
     ),
   };
 }
