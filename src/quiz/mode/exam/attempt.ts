@@ -1,7 +1,6 @@
 /** Sitting an exam: what is kept of it while it lasts, and its report. */
 import type { Given } from '../../mark/given.ts';
 import { familiesOf, type Entry } from '../../list/entry.ts';
-import { compareNumbers } from '../../../rules/number/number.ts';
 import type { ExamSpec } from './paper.ts';
 import { leftOf } from '../time.ts';
 
@@ -129,7 +128,9 @@ export function reportOf(
     unanswered: ids.filter((id) => isOpen(attempt, id)).length,
     families: families.sort(
       (a, b) =>
-        a.right / a.of - b.right / b.of || b.of - a.of || compareNumbers(a.family, b.family),
+        a.right / a.of - b.right / b.of ||
+        b.of - a.of ||
+        a.family.localeCompare(b.family, 'en', { numeric: true }),
     ),
   };
 }
