@@ -143,6 +143,12 @@ describe('an attempt', () => {
       { family: '16-7', of: 2, right: 1, missed: ['b'] },
       { family: '11-2', of: 2, right: 2, missed: [] },
     ]);
+    const numbers = [entry('a', { cites: ['16-12-1', '7-1-2', '16-7-1'] })];
+    expect(reportOf(done, numbers, new Set()).families.map(({ family }) => family)).toEqual([
+      '7-1',
+      '16-7',
+      '16-12',
+    ]);
     expect(addExam([], done, report)).toEqual([
       { at: done.finished, exam: 'q', right: 2, of: 3, passed: false },
     ]);
