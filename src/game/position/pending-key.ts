@@ -96,7 +96,7 @@ function addCause(mixer: Mixer, cause: Cause | undefined): void {
   else {
     mixer.add(cause.player);
     mixer.add(cause.card);
-    mixer.add(nameOf(cause.unit));
+    addUnits(mixer, cause.unit === null ? [] : [cause.unit]);
     mixer.addWord(cause.keyword ?? '');
   }
 }
