@@ -43,16 +43,28 @@ export function nameHas(
   return has(name) || alsoNamed?.some(has) === true || nameAlsoHas?.some(adds) === true;
 }
 
+const SPELT = new Map<string, string>();
+
+/** A trait with blanks for its hyphens: older texts say "[X-Antibody]" for "X Antibody". */
+function spelt(trait: string): string {
+  const known = SPELT.get(trait);
+  if (known !== undefined) return known;
+  const blanks = trait.replaceAll('-', ' ');
+  if (SPELT.size < MOST_SPELT) SPELT.set(trait, blanks);
+  return blanks;
+}
+const MOST_SPELT = 5_000;
+
 /** Whether one of its traits is that word (2-3-2-3). */
 export const hasTrait = ({ traits }: CardInformation, word: string): boolean =>
-  traits.includes(word);
+  traits.includes(word) || traits.some((trait) => spelt(trait) === spelt(word));
 
 /** Whether one of its traits includes that word (2-3-2-4). */
 export const traitHas = (
   { traits }: CardInformation,
   word: string,
   except: readonly string[] = [],
-): boolean => traits.some((trait) => partOf(trait, word) && !except.includes(trait));
+): boolean => traits.some((trait) => partOf(spelt(trait), spelt(word)) && !except.includes(trait));
 
 /**
  * Whether something printed on it includes the words of a bracket, or shows an icon (`<Save>`;

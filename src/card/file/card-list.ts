@@ -1,5 +1,15 @@
 /** The form of card file whose entries have a `cardId`. */
-import { category, colours, isEntry, joinTexts, list, number, setOf, words } from './field.ts';
+import {
+  category,
+  colours,
+  isEntry,
+  joinTexts,
+  list,
+  nameOf,
+  number,
+  setOf,
+  words,
+} from './field.ts';
 import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
@@ -33,7 +43,7 @@ export const CARD_LIST_FIELDS = new Set([
 export function fromCardList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['cardId']);
   const categories = list(entry['kinds']).flatMap((kind) => category(kind) ?? []);
-  const name = words(entry['nameEn']);
+  const name = nameOf(entry['nameEn']);
   if (cardNumber === '' || name === '' || categories.length === 0) return null;
   const costs = Array.isArray(entry['evoCosts']) ? entry['evoCosts'].filter(isEntry) : [];
   const option = words(entry['optionEffect']);

@@ -1,5 +1,15 @@
 /** The form of card file whose entries have a `cardNumber` and fields with "-" for nothing. */
-import { category, colours, isEntry, joinTexts, list, number, setOf, words } from './field.ts';
+import {
+  category,
+  colours,
+  isEntry,
+  joinTexts,
+  list,
+  nameOf,
+  number,
+  setOf,
+  words,
+} from './field.ts';
 import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
@@ -39,7 +49,7 @@ export const CARD_NUMBER_FIELDS = new Set([
 export function fromCardNumberList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['cardNumber']) || words(entry['id']);
   const categories = list(entry['cardType']).flatMap((kind) => category(kind) ?? []);
-  const name = words(isEntry(entry['name']) ? entry['name']['english'] : entry['name']);
+  const name = nameOf(isEntry(entry['name']) ? entry['name']['english'] : entry['name']);
   if (cardNumber === '' || name === '' || categories.length === 0) return null;
   const conditions = Array.isArray(entry['digivolveCondition'])
     ? entry['digivolveCondition'].filter(isEntry)

@@ -15,6 +15,10 @@ export function words(value: unknown): string {
   return /^(?:-|–|—|null|None|N\/A)$/i.test(text) ? '' : text;
 }
 
+/** A name as texts spell it: files have "&amp;" and curly apostrophes in some. */
+export const nameOf = (value: unknown): string =>
+  words(value).replaceAll('&amp;', '&').replaceAll('\u2019', "'");
+
 /** A whole number of a field, also in words such as "Lv.3" and "+2000"; `null` for none. */
 export function number(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

@@ -1,5 +1,5 @@
 /** The form of card file with one flat entry a card (`main_effect`, `source_effect`). */
-import { category, colours, joinTexts, list, number, setOf, words } from './field.ts';
+import { category, colours, joinTexts, list, nameOf, number, setOf, words } from './field.ts';
 import type { FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 
@@ -42,7 +42,7 @@ export const isFlatField = (field: string): boolean => FLAT_FIELDS.has(field) ||
 export function fromFlatList(entry: FileEntry): FileCard | null {
   const cardNumber = words(entry['id']) || words(entry['cardnumber']);
   const kind = category(words(entry['type']));
-  const name = words(entry['name']);
+  const name = nameOf(entry['name']);
   if (cardNumber === '' || name === '' || kind === undefined) return null;
   const level = number(entry['evolution_level']);
   const cost = number(entry['evolution_cost']);
