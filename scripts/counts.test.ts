@@ -7,7 +7,7 @@ import { shuffler, walk } from '../src/scenario/random/walk.ts';
 import { readScenario } from '../src/scenario/file/read.ts';
 import type { Scenario } from '../src/scenario/file/scenario.ts';
 import {
-  countOf,
+  countAll,
   differences,
   inOrderOf,
   parseTable,
@@ -28,11 +28,7 @@ let now: Table;
 let compared: readonly (readonly [string, Counts])[];
 
 beforeAll(() => {
-  now = new Map(
-    scenarios()
-      .filter(({ name }) => pinned.has(name))
-      .map((one) => [one.name, countOf(one)]),
-  );
+  now = countAll();
   compared = [...now].filter(
     ([name, { fingerprint }]) => pinned.get(name)?.fingerprint === fingerprint,
   );

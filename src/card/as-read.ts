@@ -18,11 +18,17 @@ export function asRead<T extends object>(part: T): T {
   return read;
 }
 
-const withoutPrint = <T extends object>(part: T): T =>
-  JSON.parse(
-    JSON.stringify(part, function (this: object, key, value: unknown) {
-      // What stands in front of "at the end of the turn" is done or asked before that comes.
-      const isMeant = key === 'order' && 'at' in this;
-      return AS_PRINTED.has(key) && !isMeant ? undefined : value;
-    }),
-  ) as T;
+const withoutPrint = <T extends object>(part: T): T => copied(part) as T;
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (part === undefined) continue;
+    // What stands in front of "at the end of the turn" is done or asked before that comes.
+    const isMeant = key === 'order' && 'at' in value;
+    if (!AS_PRINTED.has(key) || isMeant) copy[key] = copied(part);
+  }
+  return copy;
+}

@@ -1,6 +1,6 @@
 /** Makers of holes: words with values, patterns, lists and tables of phrases. */
 import { stands, type Cursor, type Got, type Hole } from './hole.ts';
-import type { Phrase } from './phrase.ts';
+import { rowsReader, type TableRow } from './rows.ts';
 
 /**
  * Spellings and what they mean; the first spelling of a value is the usual one, others are kept as
@@ -147,18 +147,9 @@ export function memo<T>(hole: Hole<T>): Hole<T> {
 }
 
 /** A table of phrases: the longest reading counts, of equal ones the first. */
-export function table<N extends object>(
-  phrases: readonly Pick<Phrase<N>, 'read' | 'write'>[],
-): Hole<N> {
+export function table<N extends object>(phrases: readonly TableRow<N>[]): Hole<N> {
   return memo({
-    read(cursor, at) {
-      let best: Got<N> | undefined;
-      for (const phrase of phrases) {
-        const got = phrase.read(cursor, at);
-        if (got !== undefined && (best === undefined || got.end > best.end)) best = got;
-      }
-      return best;
-    },
+    read: rowsReader(phrases),
     write(node, pen) {
       if (typeof node !== 'object') return undefined;
       if (Reflect.get(node, 'kind') === 'unread') return String(Reflect.get(node, 'text'));

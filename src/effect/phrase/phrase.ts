@@ -44,7 +44,8 @@ export type TemplatePart =
 export interface Phrase<N> {
   readonly fixed: object;
   readonly parts: readonly TemplatePart[];
-  readonly read: (cursor: Cursor, at: number) => Got<N> | undefined;
+  /** `begun`: what its first part was read as, where somebody has read that already. */
+  readonly read: (cursor: Cursor, at: number, begun?: Got<unknown>) => Got<N> | undefined;
   readonly write: (node: N, pen: Pen) => string | undefined;
 }
 
@@ -93,8 +94,8 @@ export const phrasesOf =
     return {
       fixed,
       parts,
-      read(cursor, at) {
-        const found = readParts(cursor, at, parts);
+      read(cursor, at, begun) {
+        const found = readParts(cursor, at, parts, begun);
         if (found === undefined) return undefined;
         const form = joinForm(usual, found.pieces);
         const node: N = Object.fromEntries([
@@ -149,6 +150,7 @@ function readParts(
   cursor: Cursor,
   from: number,
   parts: readonly TemplatePart[],
+  begun: Got<unknown> | undefined,
 ): PhraseMatch | undefined {
   if (!begins(cursor, from, parts[0])) return undefined;
   const fields: (readonly [string, unknown])[] = [];
@@ -181,7 +183,7 @@ function readParts(
       }
       case 'hole': {
         const hole: Hole<unknown> = cursor.grammar[part.hole];
-        const got = hole.read(cursor, at);
+        const got = part === parts[0] && begun !== undefined ? begun : hole.read(cursor, at);
         if (got === undefined) return undefined;
         at = got.end;
         may ||= got.may === true;
