@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CallCard } from '../asked/wire.ts';
-import { beginning, hearing, NO_CARDS, offeredOf, typing, using } from './known-cards.ts';
+import {
+  beginning,
+  finding,
+  hearing,
+  isFinding,
+  NO_CARDS,
+  offeredOf,
+  seeking,
+  typing,
+  using,
+} from './known-cards.ts';
 
 const card = (id: string): CallCard => ({
   id,
@@ -37,4 +47,15 @@ test('six are kept in mind, and typed cards come behind them', () => {
   expect(typed.recent.join('')).toBe('123456t');
   expect(typed.texts).toEqual(['card T: Option']);
   expect(typed.heard.get('t')?.name).toBe('Card t');
+});
+
+test('only what the last search has found is shown', () => {
+  const sought = seeking(seeking(BEGUN, 're'), 'rex');
+  const early = finding(sought, { kind: 'found', turn: 1, cards: [card('r')] });
+  expect(early.found).toEqual([]);
+  expect(isFinding(early)).toBe(true);
+  expect(early.heard.has('r')).toBe(true);
+  const late = finding(early, { kind: 'found', turn: 2, cards: [card('x')] });
+  expect(idsOf(late.found)).toBe('x');
+  expect(isFinding(late)).toBe(false);
 });

@@ -12,6 +12,9 @@ export interface KnownCards {
   readonly found: readonly CallCard[];
   /** Which search found them; a later one may still be under way. */
   readonly foundTurn: number;
+  /** The search that was begun last, and its words. */
+  readonly turn: number;
+  readonly sought: string;
   /** Ids of the cards that were used last, the newest first. */
   readonly recent: readonly string[];
   /** The name of the card file that is kept on the device; '' for none. */
@@ -25,6 +28,8 @@ export const NO_CARDS: KnownCards = {
   practice: [],
   found: [],
   foundTurn: 0,
+  turn: 0,
+  sought: '',
   recent: [],
   file: '',
   texts: [],
@@ -43,6 +48,19 @@ export const hearing = (known: KnownCards, some: readonly CallCard[]): KnownCard
   ...known,
   heard: new Map([...known.heard, ...some.map((card) => [card.id, card] as const)]),
 });
+
+/** These words are searched for from now on. */
+export const seeking = (known: KnownCards, sought: string): KnownCards => ({
+  ...known,
+  sought,
+  turn: known.turn + 1,
+});
+
+/** What a search has found: shown only of the one that was begun last. */
+export const finding = (known: KnownCards, { cards, turn }: Said<'found'>): KnownCards =>
+  hearing(turn === known.turn ? { ...known, found: cards, foundTurn: turn } : known, cards);
+
+export const isFinding = ({ turn, foundTurn }: KnownCards): boolean => turn !== foundTurn;
 
 /** These were used last. */
 export const using = (known: KnownCards, ids: readonly string[]): KnownCards => ({
