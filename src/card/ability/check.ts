@@ -2,10 +2,11 @@
  * What an effect as a whole says and the engine does not play; its parts are in card/named and
  * card/runnable.
  */
+import { someNode } from '../../effect/tree/some-node.ts';
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
-import type { Action, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { Action, EffectLine, Place, Sentence, Target, Test } from '../../effect/tree/tree.ts';
 import { checkCondition } from '../named/condition.ts';
 import { checkCounted } from '../named/each.ts';
 import { isOfCardDone } from '../runnable/left-out.ts';
@@ -149,7 +150,7 @@ export function checkLookingBack(
     const isUntold = test.kind === 'result of' && !isTellable(test, actions);
     const isNoDna =
       test.kind === 'result' &&
-      test.form === 'DNA' &&
+      test.ofDna === true &&
       !actions.every((action) => action.kind !== 'digivolve' || action.dna === true);
     const kinds = test.kind === 'result count' ? movedBy(test.verb) : [];
     const own = actions.filter(({ kind }) => kinds.includes(kind));
@@ -218,9 +219,19 @@ const isOfCardAlone = (
 ): boolean =>
   category === 'persistent' &&
   tags.every((tag) => tag === undefined) &&
-  !/"kind":"(?:this|this with|same|stack|under|way)"|"what":"digivolution cards"/.test(
-    JSON.stringify([conditions, each, processes.map((one) => one.each)]),
+  !someNode(
+    [conditions, each, processes.map((one) => one.each)],
+    ({ kind, what }) => OF_DIGIMON_ASKED.has(kind) || what === 'digivolution cards',
   );
+
+const OF_DIGIMON_ASKED: ReadonlySet<unknown> = new Set([
+  'this',
+  'this with',
+  'same',
+  'stack',
+  'under',
+  'way',
+] satisfies readonly (Target | Test | Place)['kind'][]);
 
 /** Whose opponent it is would be somebody else in the other turn. */
 const isInYourTurn = (timings: readonly { readonly name: string }[]): boolean =>

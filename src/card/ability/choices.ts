@@ -1,5 +1,6 @@
 /** A list of effects below another, and what that one activates of it. */
-import type { EffectLine } from '../../effect/tree/tree.ts';
+import { hasKind } from '../../effect/tree/some-node.ts';
+import type { EffectLine, EventPhrase, Target } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { namedBy } from '../refers/spoken.ts';
 
@@ -44,19 +45,26 @@ export function checkNoList(
       problems.push({ found: 'a list that is not there', span: action.span });
 }
 
+const SPOKEN_OF: ReadonlySet<unknown> = new Set<Target['kind']>(['same']);
+
 /** What stands in the list is done when it is chosen: "it" is whom the trigger condition names. */
 export function checkChoices(line: EffectLine, problems: NotRunnable[]): void {
   const { trigger, sentences, bullets = [], span } = line;
-  const speaksBack = bullets.some((bullet) => JSON.stringify(bullet).includes('"kind":"same"'));
+  const speaksBack = hasKind(bullets, SPOKEN_OF);
   const isOfTrigger = trigger !== undefined && namesOne(trigger) && isChoiceAlone(line);
   if (speaksBack && (trigger !== undefined || sentences.length > 1) && !isOfTrigger)
     problems.push({ found: 'a list that speaks of what stands before it', span });
   if (trigger?.would === true) problems.push({ found: 'a list at that moment', span });
 }
 
+const OF_TWO: ReadonlySet<EventPhrase['kind']> = new Set<EventPhrase['kind']>([
+  'blocks',
+  'attacks with',
+]);
+
 /** "one of your Digimon attacks": not this one, and not by an icon as well. */
 const namesOne = ({ events }: NonNullable<EffectLine['trigger']>): boolean =>
-  namedBy(events) === 'named' && events.every((phrase) => !/blocks|attacks with/.test(phrase.kind));
+  namedBy(events) === 'named' && events.every(({ kind }) => !OF_TWO.has(kind));
 
 /** "by suspending this Tamer, activate 1 of the effects below": nobody else is spoken of. */
 function isChoiceAlone({ sentences, timings }: EffectLine): boolean {

@@ -6,6 +6,7 @@ import { countsSomebody } from '../refers/spoken.ts';
 import { RUN } from '../can-run/table.ts';
 import { isOfThis } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
+import { isOneOfAny } from '../../effect/tree/any.ts';
 import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /**
@@ -34,9 +35,6 @@ const ABLE: ReadonlySet<Action['kind']> = new Set([
   'digivolve onto',
   'DigiXros from',
 ]);
-
-/** "one of", "any of", "an": somebody that nobody chooses. */
-const UNCHOSEN = new Set([undefined, 'any of', 'an', 'a', 'another', 'another of']);
 
 /**
  * Parts of a persistent effect that would make no difference: it applies or it does not, so that
@@ -121,7 +119,7 @@ function checkWhom(target: Target, reject: (what: string, node: Target) => void)
     target.kind === 'worth' ||
     target.kind === 'either' ||
     target.kind === 'of those' ||
-    (target.kind === 'any' && UNCHOSEN.has(target.form))
+    (target.kind === 'any' && isOneOfAny(target))
   )
     reject('choosing a target', target);
   if ('other' in target && target.other && target.side === "your opponent's")

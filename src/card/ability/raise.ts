@@ -7,8 +7,11 @@ import type {
   Condition,
   EachPhrase,
   Sentence,
+  Target,
+  Test,
   TriggerClause,
 } from '../../effect/tree/tree.ts';
+import { someNode } from '../../effect/tree/some-node.ts';
 import { actionsIn, isOfAll, maximaIn, type Maximal } from './maximum.ts';
 
 /** Added to the number of a filter, "6000 DP or less", as often as `each` says. */
@@ -141,13 +144,14 @@ const measureOf = (form: string): Maximum | null =>
         : null;
 
 const looksBack = (part: unknown): boolean =>
-  /"kind":"(?:same|of those|result|result of)"|\bits?\b/.test(
-    JSON.stringify(part ?? null, withoutOwnTraits),
-  );
+  someNode(part, ({ kind, ofIt }) => LOOKING_BACK.has(kind) || ofIt === true);
 
-/** "in one of its traits" is of the card that is described. */
-const withoutOwnTraits = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'match' in value ? null : value;
+const LOOKING_BACK: ReadonlySet<unknown> = new Set([
+  'same',
+  'of those',
+  'result',
+  'result of',
+] satisfies readonly (Target | Test)['kind'][]);
 
 const maximumOf = (maximal: Maximal): string =>
   maximal.kind === 'worth' ? maximal.of : maximal.kind;

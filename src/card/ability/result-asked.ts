@@ -9,7 +9,7 @@ export type AskedOf = Extract<Target, { kind: 'any' }>;
 
 /** "a red card", "one of your Digimon with [X] in its name": one that is so is enough. */
 export const isDescribed = (of: Target): of is AskedOf =>
-  of.kind === 'any' && !of.other && of.form !== 'none';
+  of.kind === 'any' && !of.other && of.said !== 'none';
 
 /** What kinds of actions do what the condition names. */
 export const kindsOfResult = ({ verb }: ResultOfTest): readonly string[] => [

@@ -1,6 +1,5 @@
 /** "If this effect trashed a red card": whether what was done to whom can be told. */
 import type { Action, EachPhrase, Filter, Sentence } from '../../effect/tree/tree.ts';
-import { inFront } from '../../effect/tree/any.ts';
 import { checkFilter } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { isOf } from './done.ts';
@@ -30,7 +29,7 @@ const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
  */
 function isNumberClear({ n, compare, of }: ResultOfTest, action: Action): boolean {
   if (n === undefined) return true;
-  if (of.kind !== 'any' || inFront(of) !== 'named' || (n === 1 && compare === 'exactly'))
+  if (of.kind !== 'any' || of.said !== 'named' || (n === 1 && compare === 'exactly'))
     return false;
   const target = 'target' in action ? action.target : undefined;
   return compare !== 'exactly' || (target !== undefined && 'n' in target && target.n === n);

@@ -34,7 +34,7 @@ function checkOfField(phrase: EventPhrase, reject: Reject): void {
   switch (phrase.kind) {
     case 'deleted':
       // Only the other Digimon of a battle can be looked for (16-13-2).
-      if (isOnly(phrase) && (phrase.who.kind !== 'this' || phrase.cause !== 'in battle'))
+      if (phrase.only === true && (phrase.who.kind !== 'this' || phrase.cause !== 'in battle'))
         reject('"only"');
       break;
     case 'returned':
@@ -104,8 +104,6 @@ const filtersOf = (who: Target): readonly Filter[] => ('filters' in who ? who.fi
 
 /** A battle deletes a Digimon, and trashes no card by itself (14-1). */
 const LEAVING = new Set<EventPhrase['kind']>(['deleted', 'leaves']);
-
-const isOnly = ({ form }: { readonly form?: string }): boolean => form?.startsWith('only') === true;
 
 /** "an Option card", "Option cards with the [X] trait" */
 const isOption = (who: Target): boolean =>

@@ -17,7 +17,7 @@ import {
 export function eventsOf(phrase: EventPhrase): readonly EventKind[] {
   const on = eventOf(phrase);
   if (on === null) return [];
-  const isBoth = phrase.kind === 'digivolves' && phrase.form?.startsWith('or played') === true;
+  const isBoth = phrase.kind === 'digivolves' && phrase.orPlayed === true;
   return isBoth ? [on, 'played'] : [on];
 }
 

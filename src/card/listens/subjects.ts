@@ -46,7 +46,6 @@ const intoIt = ({ span }: EventPhrase, into: Target): EventPhrase => ({
         other: false,
         noun: 'Digimon or Tamer',
         filters: [],
-        form: 'one of',
         span,
       },
   would: true,
@@ -66,7 +65,7 @@ function placedIn(event: EventPhrase): EventPhrase {
     other: false,
     noun,
     filters,
-    form: 'a',
+    said: 'a',
     span,
   } as const;
   return { ...event, who, under: place.who };

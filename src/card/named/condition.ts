@@ -1,4 +1,5 @@
 /** Whether the engine can tell if a condition holds. */
+import { someNode } from '../../effect/tree/some-node.ts';
 import type { Span } from '../../base/span.ts';
 import type {
   Condition,
@@ -70,7 +71,7 @@ const isTold = (who: Target): boolean => who.kind !== 'all' || !who.other;
 /** "Your Digimon aren't suspended": all of them, or one? The words can mean either. */
 const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
   test.who.kind === 'any' &&
-  test.who.form === 'bare' &&
+  test.who.said === 'bare' &&
   test.who.verb !== 'singular' &&
   (test.kind === 'state'
     ? test.form === "aren't"
@@ -83,7 +84,7 @@ const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
  */
 export function checkAllOfSome(sentence: Sentence, problems: NotRunnable[]): void {
   const { conditions, ...rest } = sentence;
-  const isThere = JSON.stringify(rest).includes('{"kind":"this","noun":"Digimon"');
+  const isThere = someNode(rest, ({ kind, noun }) => kind === 'this' && noun === 'Digimon');
   for (const { word, test, span } of conditions)
     if (
       word === 'while' &&

@@ -1,5 +1,6 @@
 import { isCheaper } from '../../effect/tree/cheaper.ts';
 import type {
+  AnyFront,
   Counted,
   EachPhrase,
   Filter,
@@ -13,11 +14,10 @@ import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
 import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
-import { inFront } from '../../effect/tree/any.ts';
 import { isIt, saidBy } from '../../effect/tree/same.ts';
 
 /** Printed forms of a target that mean all that match. */
-const ALL: ReadonlySet<string> = new Set([
+const ALL: ReadonlySet<AnyFront | undefined> = new Set<AnyFront | undefined>([
   'bare',
   'you have',
   'they have',
@@ -67,7 +67,7 @@ export function checkCounted(
       if (of.what === 'total' ? of.both !== 'trashes' : !canRun('number of "for each"', of.what))
         reject();
       else if (of.of !== undefined && !areColours(of, processes)) reject();
-      else if (isOfIt(of.form) && !processes.every(isOnThis)) reject();
+      else if (of.ofIt === true && !processes.every(isOnThis)) reject();
       return;
     case 'belonging':
       if (!BELONGING.has(of.of)) reject();
@@ -100,7 +100,7 @@ export function checkCounted(
         if ((of.filters.length > 0 && !isFaceUp) || of.other) reject();
         return;
       }
-      if (!ALL.has(of.form?.split('|')[0] ?? '')) reject();
+      if (!ALL.has(of.said)) reject();
       return checkTarget(withoutDiffering(of), problems, COUNTED);
     default:
       reject();
@@ -129,7 +129,7 @@ const isOneOfYours = (who: Target): boolean =>
 /** "for each of your Digimon's digivolution cards": of all of them together. */
 function isOfAllYours(who: Target, problems: NotRunnable[]): boolean {
   if (who.kind !== 'any' && who.kind !== 'all') return false;
-  if (who.other || (who.kind === 'any' && !ALL.has(inFront(who)))) return false;
+  if (who.other || (who.kind === 'any' && !ALL.has(who.said))) return false;
   checkTarget(who, problems, COUNTED);
   return true;
 }
@@ -147,7 +147,7 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
     case 'any':
     case 'all': {
       const problems: NotRunnable[] = [];
-      if (!ALL.has(('form' in of ? of.form : undefined)?.split('|')[0] ?? '')) return false;
+      if (!ALL.has(of.kind === 'any' ? of.said : undefined)) return false;
       checkTarget(of, problems, COLOURED);
       return problems.length === 0;
     }
@@ -167,10 +167,10 @@ function areColours({ what, of }: Counted, processes: readonly Process[]): boole
   }
 }
 
-/** "its digivolution cards": of the Digimon that the process is about. */
-const isOfIt = (form: string | undefined): boolean => /\bits?\b/.test(form ?? '');
-
-/** And so is "it" there; other words for what was spoken of name something else. */
+/**
+ * Of the Digimon that the process is about, as "its digivolution cards" are; other words for what
+ * was spoken of name something else.
+ */
 const speaksOfIt = (who: Target): boolean => who.kind === 'same' && isIt(who.said);
 
 /** "for each of its digivolution cards", "for each color in its digivolution cards" */
@@ -178,7 +178,7 @@ export function countsOfIt({ of }: EachPhrase): boolean {
   if (of.kind === 'belonging') return speaksOfIt(of.who);
   if (of.kind !== 'counted') return false;
   const whose = of.of?.kind === 'belonging' ? of.of.who : of.of;
-  return isOfIt(of.form) || (whose !== undefined && speaksOfIt(whose));
+  return of.ofIt === true || (whose !== undefined && speaksOfIt(whose));
 }
 
 /** "that Digimon's digivolution cards": of the one that was spoken of (card/refers/refers.ts). */

@@ -1,5 +1,4 @@
 /** What a filter of a target can ask, where the engine runs it. */
-import { inFront } from '../../effect/tree/any.ts';
 import { saidBy, type SameWord } from '../../effect/tree/same.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
@@ -117,7 +116,7 @@ function isNotAsThere(filter: Filter): boolean {
     return (
       one.of === 'name' &&
       one.than.kind === 'any' &&
-      ['any of', 'bare'].includes(inFront(one.than)) &&
+      (one.than.said === 'any of' || one.than.said === 'bare') &&
       one.than.side === 'your' &&
       !one.than.other &&
       (BESIDES_CARDS.has(one.than.noun) || one.than.noun === 'Digimon and Tamers') &&
@@ -134,7 +133,7 @@ const isOfNumber = ({ count, compare }: Like): boolean =>
   compare === undefined &&
   count.of === undefined &&
   NUMBERS.has(count.what) &&
-  !/\bits?\b/.test(count.form ?? '');
+  count.ofIt !== true;
 
 const NUMBERS: ReadonlySet<string> = new Set(['hand', 'trash', 'security', 'digivolution cards']);
 

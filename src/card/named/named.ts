@@ -1,6 +1,6 @@
 /** Targets that are more than they look: Tokens, one of several, all cards under this Digimon. */
-import { inFront, isOne } from '../../effect/tree/any.ts';
-import type { Target } from '../../effect/tree/tree.ts';
+import { isOne } from '../../effect/tree/any.ts';
+import type { AnyFront, Target } from '../../effect/tree/tree.ts';
 import { arePlacedOptions } from '../../effect/tree/noun.ts';
 import { isThatOne } from '../../effect/tree/same.ts';
 
@@ -13,7 +13,7 @@ export const isSeveral = (target: Target): boolean =>
 
 /** "any of your Digimon": how many is left open. */
 export const isAnyOf = (target: Target): boolean =>
-  target.kind === 'any' && inFront(target) === 'any of';
+  target.kind === 'any' && target.said === 'any of';
 
 /** "1 [Cub] Token", "2 [Cub] Tokens", "1 [Cub] Token and 1 [Pup] Token": what is played of them. */
 export const isTokens = (target: Target): boolean =>
@@ -53,12 +53,12 @@ export const isCardsInPlay = (
   target: Extract<Target, { kind: 'choose' | 'all' | 'any' }>,
 ): boolean =>
   target.noun === 'cards' &&
-  ((target.kind === 'any' && target.form === 'any of' && target.filters.length > 0) ||
+  ((target.kind === 'any' && target.said === 'any of' && target.filters.length > 0) ||
     (target.kind === 'all' && target.filters.some(({ kind }) => kind === 'on the field')));
 
 /** "all of your opponent's Security Digimon" */
 export const isAllSecurityDigimon = (target: Target): boolean =>
-  (target.kind === 'all' || (target.kind === 'any' && target.form === 'bare')) &&
+  (target.kind === 'all' || (target.kind === 'any' && target.said === 'bare')) &&
   target.noun === 'Security Digimon' &&
   target.filters.length === 0 &&
   !target.other;
@@ -74,7 +74,7 @@ export const isOneNamed = (target: Target): boolean =>
   target.kind === 'any' &&
   target.side === 'either' &&
   !target.other &&
-  ['a', 'named'].includes(inFront(target));
+  (target.said === 'a' || target.said === 'named');
 
 /** Whether "1 A and 1 B" are cards that are not on the field: a place stands behind them. */
 export const areCards = ({ targets }: Extract<Target, { kind: 'both' | 'either' }>): boolean =>
@@ -90,7 +90,7 @@ export const isOneMoved = (target: Target): boolean =>
 export const isOneReturned = (target: Target): boolean =>
   isOneMoved(target) || (target.kind === 'same' && isThatOne(target.said));
 
-const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']);
+const BLOCKERS = new Set<AnyFront | undefined>(['bare', 'named', 'an', 'a', 'any']);
 
 /**
  * "your opponent's Digimon", "Digimon with 5000 DP or less": any such Digimon; "with less DP than
@@ -98,7 +98,7 @@ const BLOCKERS = new Set<string | undefined>(['bare', 'named', 'an', 'a', 'any']
  */
 export const areBlockers = (by: Target, who: Target): boolean =>
   by.kind === 'any' &&
-  BLOCKERS.has(by.form?.split('|')[0]) &&
+  BLOCKERS.has(by.said) &&
   !by.other &&
   by.filters.every(
     ({ kind }) =>

@@ -24,7 +24,6 @@ import {
   isDiffering,
 } from './filter.ts';
 import { saidBy } from '../../effect/tree/same.ts';
-import { inFront } from '../../effect/tree/any.ts';
 import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 
 /** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
@@ -58,7 +57,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
 const isOfThose = (target: Target): boolean =>
   target.kind === 'all' ||
   target.kind === 'choose' ||
-  (target.kind === 'any' && inFront(target) === 'another of');
+  (target.kind === 'any' && target.said === 'another of');
 
 /** "up to 7 play cost's total worth": in an area of cards, elsewhere of those on the field. */
 function checkWorth(
@@ -128,8 +127,8 @@ function checkFilters(target: Target, problems: NotRunnable[], kinds: TargetKind
 
 /** "other than their highest play cost Digimon": of those of the opponent on the field. */
 const isButBest = (target: Target): boolean =>
-  (target.kind === 'any' || target.kind === 'all') &&
-  /^(?:none but|but best)/.test(target.form ?? '');
+  (target.kind === 'any' && target.said === 'none but') ||
+  (target.kind === 'all' && target.but === 'best');
 
 /** "1 A and 1 B", "1 A or 1 B": of the field, or cards of a place that is named for them. */
 function checkSeveral(
@@ -193,8 +192,7 @@ export const isCounted = (place: Place): boolean =>
 
 /** "your Digimon's digivolution cards": of all of them together. */
 const areAll = (who: Target): boolean =>
-  (who.kind === 'all' || (who.kind === 'any' && /^bare(?:\||$)/.test(who.form ?? ''))) &&
-  !who.other;
+  (who.kind === 'all' || (who.kind === 'any' && who.said === 'bare')) && !who.other;
 
 /** Whom a condition is about: nothing is compared there. */
 export function checkSubject(test: Test, problems: NotRunnable[]): void {

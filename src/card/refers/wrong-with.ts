@@ -107,7 +107,7 @@ function isSomebodySpokenOf(
       return (named !== 'named' || that) && !areSeveral(said);
     case 'named':
       // "When one of your Digimon is deleted in battle by an opponent's, ... it": one of the two.
-      if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.form === 'passive'))
+      if (isCompared || phrases.some((one) => one.kind === 'deletes' && one.passive === true))
         return false;
       return that ? !ofTwo(effect, field) : !isOnAnother(phrases);
     case 'mentioned':

@@ -69,7 +69,7 @@ function notPaid(action: Action): string | null {
 
 /** "by deleting your [Rex]": 1 of them, or each of them. */
 const isLoose = (target: Target | undefined): boolean =>
-  target?.kind === 'any' && target.form === 'bare' && target.side !== 'either';
+  target?.kind === 'any' && target.said === 'bare' && target.side !== 'either';
 
 const isAll = (target: Target): boolean =>
   target.kind === 'both' || target.kind === 'either'

@@ -110,7 +110,7 @@ const isOne = (who: Target): boolean =>
 
 /** "your [Rex]": one of those with that name. */
 const isNamed = (who: Target): boolean =>
-  who.kind === 'any' && who.form === 'bare' && who.noun === '' && who.filters.length > 0;
+  who.kind === 'any' && who.said === 'bare' && who.noun === '' && who.filters.length > 0;
 
 /**
  * "2 of your Digimon", "this Digimon and any of your other Digimon", "1 of your [X] and 1 [Y] in

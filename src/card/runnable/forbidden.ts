@@ -93,7 +93,7 @@ export function checkForbidden(action: Action, reject: Reject): void {
     if (!PROHIBITIONS.has(what)) reject(`"can't ${what}"`);
   // Only your own Digimon could: those of your opponent attack you.
   if (
-    /^opponent(?:\|(?:cannot)?)?$/.test(action.form ?? '') &&
+    action.player === 'your opponent' &&
     action.target.kind !== 'this' &&
     !('side' in action.target && action.target.side === 'your')
   )

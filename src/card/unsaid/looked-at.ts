@@ -1,4 +1,8 @@
+import { hasKind } from '../../effect/tree/some-node.ts';
 import type { Action, Process, Sentence } from '../../effect/tree/tree.ts';
+
+/** What would be of the cards that were seen. */
+const OF_THE_SEEN: ReadonlySet<unknown> = new Set(['among', 'rest', 'same', 'look'] as const);
 
 type Looking = Extract<Action, { kind: 'look' }>;
 
@@ -20,7 +24,7 @@ export function withLookedAt(sentences: readonly Sentence[]): readonly Sentence[
       isClear &&= isNext && !isLater(sentence);
       return { ...action, target: topOf(look.action, action.target.span) };
     }
-    if (/"kind":"(?:among|rest|same|look)"/.test(JSON.stringify(action))) isClear = false;
+    if (hasKind(action, OF_THE_SEEN)) isClear = false;
     return action;
   };
   const done = sentences.map((sentence): Sentence => {

@@ -22,11 +22,11 @@ const THEIRS = { side: "your opponent's", other: false, noun: 'Digimon' } as con
 /** The best are those with the highest or lowest value as long as the effect lasts. */
 export const ALL_BUT = [
   phrase(
-    { kind: 'any', ...THEIRS, none: true, form: 'none but' },
+    { kind: 'any', ...THEIRS, none: true, said: 'none but' },
     "other than their {filters:butBest} Digimon, none of (your opponent's|their) Digimon",
   ),
   phrase(
-    { kind: 'all', ...THEIRS, form: 'but best' },
+    { kind: 'all', ...THEIRS, but: 'best' },
     "all of (your opponent's|their) Digimon other than their {filters:butBest} Digimon",
   ),
 ];

@@ -68,7 +68,7 @@ export const THINGS = [
     '{of:owned} (colors|color)',
   ),
   counted(
-    { kind: 'counted', what: 'colours', side: 'your', form: 'of its cards' },
+    { kind: 'counted', what: 'colours', side: 'your', form: 'one' },
     '{of:one} (colors|color)',
   ),
   counted(
@@ -88,7 +88,7 @@ export const THINGS = [
     '(color|colors) in {of:one}',
   ),
   counted(
-    { kind: 'counted', what: 'colours', form: 'trash' },
+    { kind: 'counted', what: 'colours', inTrash: true },
     '(color|colors) in {side:whose} trash',
   ),
   counted(
@@ -105,7 +105,11 @@ export const THINGS = [
   ),
   counted(
     { kind: 'counted', what: 'digivolution cards', side: 'your' },
-    "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|digivolution card it has|digivolution cards it has|of its digivolution cards|this Digimon's digivolution cards)",
+    "(digivolution card this Digimon has|of this Digimon's digivolution cards|digivolution cards this Digimon has|this Digimon's digivolution cards)",
+  ),
+  counted(
+    { kind: 'counted', what: 'digivolution cards', side: 'your', ofIt: true },
+    '(digivolution card it has|digivolution cards it has|of its digivolution cards)',
   ),
 ];
 

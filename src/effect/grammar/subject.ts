@@ -1,5 +1,5 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
-import type { Target, CausePhrase } from '../tree/tree.ts';
+import type { AnyFront, Target, CausePhrase } from '../tree/tree.ts';
 import type { SameWord } from '../tree/same.ts';
 import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
 import { having } from './described/joined-filters.ts';
@@ -23,6 +23,15 @@ const PLURAL: ReadonlySet<SameWord> = new Set<SameWord>([
   'any Digimon played with this effect',
 ]);
 
+const PLURAL_FRONTS: ReadonlySet<AnyFront | undefined> = new Set<AnyFront | undefined>([
+  'any of',
+  'any',
+  'bare',
+  'bare but this',
+  'other',
+  'other but this',
+]);
+
 /** Whether its verb stands in the plural: "they attack", "it attacks". */
 function isPlural(of: Target): boolean {
   switch (of.kind) {
@@ -35,9 +44,7 @@ function isPlural(of: Target): boolean {
       return of.n !== 1 || (of.form?.startsWith('of a') === true && /s$/.test(of.noun));
     case 'any':
       return (
-        of.none === true ||
-        /^(?:any of|any$|bare|other)/.test(of.form ?? '') ||
-        (of.form?.startsWith('named') === true && of.noun !== '')
+        of.none === true || PLURAL_FRONTS.has(of.said) || (of.said === 'named' && of.noun !== '')
       );
     case 'of those':
       return of.n > 1;
@@ -187,7 +194,11 @@ export const yours: Hole<Target> = {
     if (!stands(cursor, 'you ', at)) return undefined;
     const span = { start: at, end: at + 3 };
     const one = { side: 'your', other: false, noun: 'Digimon', filters: [] } as const;
-    return { value: { kind: 'any', ...one, form: YOURS, span }, end: at + 4, subject: 'own' };
+    return {
+      value: { kind: 'any', ...one, said: 'any of', form: YOURS, span },
+      end: at + 4,
+      subject: 'own',
+    };
   },
   write: (value) => (value.kind === 'any' && value.form === YOURS ? 'you ' : undefined),
 };

@@ -29,8 +29,8 @@ export const EVENTS = [
   phrase({ kind: 'attacked' }, '{who:subject}~are attacked'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted'),
   phrase({ kind: 'deleted' }, '{who:subject}{would}~are deleted {cause}'),
-  phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted'),
-  phrase({ kind: 'deleted', form: 'only' }, 'only {who:subject}{would}~are deleted {cause}'),
+  phrase({ kind: 'deleted', only: true }, 'only {who:subject}{would}~are deleted'),
+  phrase({ kind: 'deleted', only: true }, 'only {who:subject}{would}~are deleted {cause}'),
   phrase({ kind: 'deleted', form: 'by effect' }, '{cause:agent}{would}~delete {who:target}'),
   phrase({ kind: 'deleted', would: false, form: 'bare' }, '{who:subject}deleted'),
   phrase({ kind: 'leaves' }, '{who:subject}{would}~leave (the battle area|play)'),
@@ -40,15 +40,23 @@ export const EVENTS = [
     '{cause:agent}{would}~remove {who:target} from (the battle area|play)',
   ),
   phrase(
+    { kind: 'deletes', inBattle: true, attacking: true, survives: true },
+    '{who:attacker}~delete {whom:target} in battle and survives',
+  ),
+  phrase(
     { kind: 'deletes', inBattle: true, attacking: true },
-    '{who:attacker}~delete {whom:target} in battle( and survives|)',
+    '{who:attacker}~delete {whom:target} in battle',
   ),
   phrase(
     { kind: 'deletes', inBattle: true, attacking: false },
-    '{who:subject}~delete {whom:target} in battle(| and survives)',
+    '{who:subject}~delete {whom:target} in battle',
   ),
   phrase(
-    { kind: 'deletes', inBattle: true, attacking: false, form: 'passive' },
+    { kind: 'deletes', inBattle: true, attacking: false, survives: true },
+    '{who:subject}~delete {whom:target} in battle and survives',
+  ),
+  phrase(
+    { kind: 'deletes', inBattle: true, attacking: false, passive: true },
     '{whom:subject}~are deleted in battle by {who:target}',
   ),
   phrase(
@@ -95,7 +103,7 @@ export const EVENTS = [
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended {cause}'),
   phrase(
-    { kind: 'unsuspended in main', would: false, form: 'phase' },
+    { kind: 'unsuspended in main', would: false, phase: 'unsuspend' },
     '{who:subject}~become unsuspended during your unsuspend phase',
   ),
   phrase({ kind: 'wins', would: false }, '{who:subject}~win a battle'),

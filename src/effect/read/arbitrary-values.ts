@@ -105,12 +105,12 @@ const TARGETS = {
   you: thisDigimon,
   itIs: fc.constant({ kind: 'same', said: 'it' }),
   elided: fc.constant({ kind: 'same', said: '' }),
-  yours: fc.constant({ ...ANY_OF_YOURS, form: 'you' }),
-  nobody: fc.constant({ ...ANY_OF_YOURS, none: true, form: 'none' }),
+  yours: fc.constant({ ...ANY_OF_YOURS, said: 'any of', form: 'you' }),
+  nobody: fc.constant({ ...ANY_OF_YOURS, none: true, said: 'none' }),
   owned: fc.constantFrom(
     THIS_DIGIMON,
     { kind: 'same', said: 'its' },
-    { ...ANY_OF_YOURS, noun: 'Tamers', form: 'any of' },
+    { ...ANY_OF_YOURS, noun: 'Tamers', said: 'any of' },
   ),
   couple: fc.constant({
     kind: 'either',
@@ -119,9 +119,9 @@ const TARGETS = {
         ...SOME,
         noun: '',
         filters: [{ kind: 'name', match: 'exact', words: ['Rex'] }],
-        form: 'named',
+        said: 'named',
       },
-      { ...SOME, noun: 'card', filters: [{ kind: 'colour', colours: ['red'] }], form: 'a' },
+      { ...SOME, noun: 'card', filters: [{ kind: 'colour', colours: ['red'] }], said: 'a' },
     ],
   }),
   thisPlaced: fc.constant({

@@ -7,7 +7,7 @@ import { writeEffects } from './write.ts';
 function meaning(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meaning);
   if (typeof value !== 'object' || value === null) return value;
-  const SPELLED = ['span', 'form', 'word', 'printed', 'text', 'verb'];
+  const SPELLED = ['span', 'form', 'word', 'printed', 'text', 'verb', 'passive', 'said'];
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
       SPELLED.includes(key) ? [] : [[key, meaning(inner)]],

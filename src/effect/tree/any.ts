@@ -1,10 +1,17 @@
 /** "one of your Digimon", "an opponent's", "none of your": how many an "any" means. */
-import type { Target } from './target.ts';
+import type { AnyFront, Target } from './target.ts';
 
-/** The words in front of whom an "any" names: "an opponent's", "none of"; "" for "one of". */
-export const inFront = ({ form = '' }: Extract<Target, { kind: 'any' }>): string =>
-  form.split('|')[0] ?? '';
+const ONE: ReadonlySet<AnyFront | undefined> = new Set<AnyFront | undefined>([
+  undefined,
+  'a',
+  'an',
+  'another',
+  'another of',
+]);
 
 /** "one of your Digimon", "an opponent's Digimon": 1 is chosen where something is done to it. */
-export const isOne = (target: Extract<Target, { kind: 'any' }>): boolean =>
-  ['', 'a', 'an', 'another', 'another of'].includes(inFront(target));
+export const isOne = ({ said }: Extract<Target, { kind: 'any' }>): boolean => ONE.has(said);
+
+/** The same, and "any of your Digimon": its player says which. */
+export const isOneOfAny = (target: Extract<Target, { kind: 'any' }>): boolean =>
+  isOne(target) || target.said === 'any of';

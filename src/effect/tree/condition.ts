@@ -199,6 +199,7 @@ export type Test =
       readonly verb: string;
       /** Whose Digimon it was done to: "this effect suspended your Digimon". */
       readonly whose?: 'your' | "your opponent's";
+      readonly ofDna?: true;
       readonly form?: string;
     })
   | Unread;

@@ -42,6 +42,8 @@ export type EventPhrase =
       readonly kind: 'deleted';
       readonly who: Target;
       readonly would: boolean;
+      /** "only this Digimon is deleted" */
+      readonly only?: true;
       readonly cause?: CausePhrase;
       readonly form?: string;
     })
@@ -58,6 +60,10 @@ export type EventPhrase =
       readonly whom: Target;
       readonly inBattle: boolean;
       readonly attacking: boolean;
+      /** "in battle and survives" */
+      readonly survives?: true;
+      /** "is deleted in battle by" */
+      readonly passive?: true;
       readonly form?: string;
     })
   | (Node & {
@@ -111,6 +117,12 @@ export type EventPhrase =
       readonly kind: 'played' | 'digivolves';
       readonly who: Target;
       readonly would: boolean;
+      /** "from the hand", "from your hand" */
+      readonly fromHand?: 'the' | 'your';
+      /** "is played or digivolves" */
+      readonly orPlayed?: true;
+      /** "would next digivolve": waited for, and not set off each time. */
+      readonly next?: true;
       readonly cause?: CausePhrase;
       /** The player who plays it. */
       readonly by?: Side;
@@ -185,6 +197,8 @@ export type EventPhrase =
   | (Node & {
       readonly kind: 'moves' | 'linked' | 'used' | 'wins' | 'unsuspended in main';
       readonly who: Target;
+      /** In that phase, and not in the main phase. */
+      readonly phase?: 'unsuspend';
       readonly would: boolean;
       readonly by?: Side;
       readonly form?: string;

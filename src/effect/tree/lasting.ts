@@ -41,6 +41,12 @@ export type LastingAction<Line> =
       readonly kind: 'prohibit';
       readonly target: Target;
       readonly what: Prohibition;
+      /** "none of your Digimon can" */
+      readonly nobody?: true;
+      /** "can't attack your opponent" */
+      readonly player?: 'your opponent';
+      /** "their <De-Digivolve> effects don't affect" */
+      readonly byTheirs?: true;
       /** "can't delete it or return it to hands or decks": what else cannot be. */
       readonly also?: readonly Prohibition[];
       readonly form?: string;
@@ -70,6 +76,8 @@ export type LastingAction<Line> =
   | (Node & {
       readonly kind: 'immune';
       readonly target: Target;
+      /** "none of your Digimon are affected" */
+      readonly nobody?: true;
       readonly to:
         | "your opponent's effects"
         | "your opponent's Digimon's effects"

@@ -23,6 +23,10 @@ export interface Counted extends Node {
   readonly both?: 'trashes' | 'security stacks' | 'hands';
   /** Whose colours, or to whom it was done. */
   readonly of?: Target;
+  /** "its digivolution cards" */
+  readonly ofIt?: true;
+  /** Colors in a trash. */
+  readonly inTrash?: true;
   /** What was done. */
   readonly verb?: string;
   readonly form?: string;
@@ -169,6 +173,30 @@ interface OnField extends Node {
   readonly form?: string;
 }
 
+/** In front of whom "any" names, or behind it; where there is nothing of these it is "one of". */
+export type AnyFront =
+  | 'a'
+  | 'an'
+  | 'another'
+  | 'another of'
+  | 'any of'
+  | 'any'
+  /** "your Digimon" */
+  | 'bare'
+  | 'bare but this'
+  | 'other'
+  | 'other but this'
+  /** "[Rex]", "red Digimon": nothing says whose. */
+  | 'named'
+  | 'you have'
+  | 'they have'
+  | 'held'
+  | 'held other'
+  | 'there'
+  | 'none'
+  | 'none of both'
+  | 'none but';
+
 export type Target =
   | (Node & { readonly kind: 'this'; readonly noun: Noun })
   /** "this Digimon with the [X] trait", "this [X] trait Digimon": only while it is that. */
@@ -214,10 +242,14 @@ export type Target =
       readonly anyNumber?: true;
     })
   /** "all of your Digimon": no choosing (15-10-2-4, 15-11-2). */
-  | (OnField & { readonly kind: 'all' })
+  | (OnField & {
+      readonly kind: 'all';
+      /** "other than their highest play cost Digimon", which is a filter. */
+      readonly but?: 'best';
+    })
   /** "an opponent's Digimon", "one of your other Digimon" in a trigger: any that matches. */
   // "none of your Digimon": what is said can't be so of any.
-  | (OnField & { readonly kind: 'any'; readonly none?: true })
+  | (OnField & { readonly kind: 'any'; readonly none?: true; readonly said?: AnyFront })
   /** "1 red Digimon card from your hand", "2 cards among them": cards that are not on the field. */
   | (Node & {
       readonly kind: 'cards';

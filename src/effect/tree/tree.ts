@@ -13,7 +13,7 @@ import type { OwnAction } from './action.ts';
 export type { Unread, Side, Compare, KeywordUse } from './node.ts';
 export { NOUNS, PLACE_AREAS } from './noun.ts';
 export type { Noun } from './noun.ts';
-export type { Counted, Filter, Target, Place } from './target.ts';
+export type { AnyFront, Counted, Filter, Target, Place } from './target.ts';
 export { PILES } from './event.ts';
 export type { CausePhrase, PileName, EventPhrase } from './event.ts';
 export { MOMENTS } from './condition.ts';

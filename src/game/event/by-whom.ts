@@ -7,13 +7,13 @@ import { onSide } from '../is/condition/filter.ts';
 
 /** Those that the player whom a trigger condition names has played, from where it says. */
 export function playedIn(
-  { by = 'either', form, who }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  { by = 'either', fromHand: ofHand, who }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
   self: Self,
   { units, fromHand = [], fromTrash = [], fromUnder = [] }: GameEvent,
 ): readonly Unit[] {
   const from = { hand: fromHand, trash: fromTrash, 'digivolution cards': fromUnder };
   const there = originsOf(who)?.flatMap((origin) => from[origin]);
-  return (there ?? (form?.includes('hand') === true ? fromHand : units)).filter((unit) =>
+  return (there ?? (ofHand === undefined ? units : fromHand)).filter((unit) =>
     onSide(unit, by, self.owner),
   );
 }

@@ -81,8 +81,7 @@ const TABLE: { readonly [K in EventPhraseKind]: AsksEvent<PhraseOf<K>> } = {
   blocks: toWhom,
   'target switched': toWhom,
   deleted: (run, phrase, self, event) =>
-    toWhomAndHow(run, phrase, self, event) &&
-    (phrase.form?.startsWith('only') !== true || alone(event, self)),
+    toWhomAndHow(run, phrase, self, event) && (phrase.only !== true || alone(event, self)),
   deletes,
   wins: toWhom,
   leaves: toWhomAndHow,
@@ -168,8 +167,8 @@ const isInHand = (run: Run, { card }: Pick<GameEvent, 'card'>): boolean =>
   card !== undefined && run.state.hand[run.setup.owners[card] ?? 0].includes(card);
 
 /** "you would play this card from your hand" */
-const isWhereSaid = (run: Run, { form }: { readonly form?: string }, event: GameEvent): boolean =>
-  form?.includes('hand') !== true || isInHand(run, event);
+const isWhereSaid = (run: Run, { fromHand }: PhraseOf<'played'>, event: GameEvent): boolean =>
+  fromHand === undefined || isInHand(run, event);
 
 /** Which keyword effect did it; a block suspends by its own rule (12-1-7-1). */
 function isByKeyword({ cause }: GameEvent, by: 'Alliance' | 'Digisorption' | 'Blocker'): boolean {
@@ -181,9 +180,12 @@ function isByKeyword({ cause }: GameEvent, by: 'Alliance' | 'Digisorption' | 'Bl
  * "during your unsuspend phase", which begins with the turn (6-1-2, 6-2-1-1); "during your main
  * phase", to which what happens at the end of it belongs (6-6-2).
  */
-function isInPhase({ state }: Run, { form }: { readonly form?: string }, { owner }: Self): boolean {
-  if (state.turn !== owner) return false;
-  return state.phase === (form === 'phase' ? 'unsuspend' : 'main');
+function isInPhase(
+  { state }: Run,
+  { phase }: PhraseOf<'unsuspended in main'>,
+  { owner }: Self,
+): boolean {
+  return state.turn === owner && state.phase === (phase ?? 'main');
 }
 
 /** 11-2-7-6: the target chosen at the declaration decides. */
@@ -220,12 +222,11 @@ function deletes(
       isMeant(run, cause.unit, phrase.who, self)
     );
   if (cause?.kind !== 'battle') return false;
-  const survives = phrase.form?.includes('survives') === true;
   return cause.units.some(
     (unit) =>
       deleted.some((other) => other !== unit) &&
       isMeant(run, unit, phrase.who, self) &&
-      !(survives && units.includes(unit)) &&
+      !(phrase.survives && units.includes(unit)) &&
       !(phrase.attacking && run.state.attack?.attacker !== unit),
   );
 }

@@ -10,7 +10,7 @@ import type { CardId } from '../state/state.ts';
  */
 export function wouldPlay(
   run: Run,
-  { who, by, form }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
+  { who, by, fromHand }: Extract<EventPhrase, { kind: 'played' | 'digivolves' }>,
   self: Pick<Unit, 'owner'> & { readonly card?: CardId },
   { card, player, batch }: GameEvent,
 ): boolean {
@@ -21,15 +21,15 @@ export function wouldPlay(
   if ('other' in who && who.other && card === self.card) return false;
   // "a card from your hand"
   const side = by ?? ('side' in who ? who.side : 'your');
-  const fromHand = form?.includes('hand') === true || who.kind === 'cards';
+  const isOfHand = fromHand !== undefined || who.kind === 'cards';
   if (side !== 'either' && (player === self.owner) !== (side === 'your')) return false;
-  if (form?.includes('your hand') === true && player !== self.owner) return false;
-  if (fromHand && !run.state.hand[player ?? 0].includes(card)) return false;
+  if (fromHand === 'your' && player !== self.owner) return false;
+  if (isOfHand && !run.state.hand[player ?? 0].includes(card)) return false;
   return fitsCard(run, card, who);
 }
 
 /** "a Digimon card", "1 red card": no more than one. */
 export const isOne = (who: Target): boolean =>
   ((who.kind === 'choose' || who.kind === 'cards') && who.n === 1) ||
-  (who.kind === 'any' && who.form === 'a') ||
+  (who.kind === 'any' && who.said === 'a') ||
   (who.kind === 'either' && who.targets.every(isOne));

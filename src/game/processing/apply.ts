@@ -80,6 +80,6 @@ function meantBy(run: Run, context: Context, target: Target): Receivers {
  */
 function overallTarget(run: Run, context: Context, target: Target): Overall['target'] | null {
   if (target.kind !== 'all' && !(target.kind === 'any' && !isOne(target))) return null;
-  const { form: _, ...rest } = target;
-  return { ...rest, kind: 'all', filters: fixed(run, context, target.filters) };
+  const { side, other, noun, filters, span } = target;
+  return { kind: 'all', side, other, noun, filters: fixed(run, context, filters), span };
 }

@@ -17,7 +17,7 @@ const ANYBODY: TreePart = {
   other: false,
   noun: 'Digimon',
   filters: [],
-  form: 'a',
+  said: 'a',
   span: { start: 0, end: 0 },
 };
 
@@ -59,6 +59,25 @@ export const countedElse = ({ noun: _, form: _form, what, ...rest }: TreePart): 
 export const isTreePart = (value: unknown): value is TreePart =>
   typeof value === 'object' && value !== null;
 
+/** What a few words more say of a row; rows of their own they are not. */
+export const SAID_ALSO = [
+  'said',
+  'but',
+  'fromHand',
+  'orPlayed',
+  'next',
+  'survives',
+  'passive',
+  'only',
+  'phase',
+  'nobody',
+  'player',
+  'ofDna',
+  'byTheirs',
+  'ofIt',
+  'inTrash',
+] as const;
+
 /** Another value in a field: as it is printed for the old one, and as usual. */
 export function withOther(line: EffectLine, path: TreePath, value: unknown): readonly EffectLine[] {
   const now = put(line, path, value);
@@ -67,7 +86,7 @@ export function withOther(line: EffectLine, path: TreePath, value: unknown): rea
   // A keyword is written as it was printed.
   if (typeof printed === 'string' && typeof value === 'number')
     return [put(now, [...above, 'printed'], printed.replace(/\d+/, String(value)))];
-  const usual = ['form', 'mayForm', 'insteadForm'].reduce(
+  const usual = ['form', 'mayForm', 'insteadForm', ...SAID_ALSO].reduce(
     (tree, form) => put(tree, [...above, form], undefined),
     now,
   );

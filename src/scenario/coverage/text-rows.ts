@@ -13,6 +13,7 @@ import {
   isTreePart,
   otherEvent,
   put,
+  SAID_ALSO,
   withOther,
   without,
   type Altered,
@@ -51,9 +52,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 const ALIKE = new Set(['target', 'place', 'counted']);
 
 /** Words as they were printed, names, numbers of cards: no choice of a few values. */
-const OPEN_FIELDS = new Set([
+const OPEN_FIELDS = new Set<string>([
+  ...SAID_ALSO,
   'form',
-  'said',
   'text',
   'printed',
   'argument',
@@ -174,7 +175,7 @@ function rowsOfField(
         withOther(line, at, inside.length === 1 ? undefined : inside.filter((_, j) => j !== i)),
       ),
     );
-  if (inside === true)
+  if (inside === true && !OPEN_FIELDS.has(key))
     return [
       rowPlace(named, () => [...withOther(line, at, false), ...withOther(line, at, undefined)]),
     ];

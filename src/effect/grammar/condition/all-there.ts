@@ -27,7 +27,13 @@ export const allThere: Hole<Test> = {
       const span = { start: at, end: place.end };
       const tests = names.value.map((name): Test => {
         const filters = [{ kind: 'name', match: 'exact', words: [name] }] as const;
-        const one = { kind: 'any', side: 'either', other: false, noun: '', form: 'named' } as const;
+        const one = {
+          kind: 'any',
+          side: 'either',
+          other: false,
+          noun: '',
+          said: 'named',
+        } as const;
         return { kind: 'placed', who: { ...one, filters, span }, place: place.value, span };
       });
       return { value: { kind: 'and', tests, span, form }, end: place.end };

@@ -120,7 +120,7 @@ export const RESULT_TESTS = [
     '{of:one} (is|was|are|were) {verb:passive} (by|with) this effect',
   ),
   phrase(
-    { kind: 'result', done: true, verb: 'digivolve', form: 'DNA' },
+    { kind: 'result', done: true, verb: 'digivolve', ofDna: true },
     'this effect DNA digivolved',
   ),
   phrase({ kind: 'result', done: true, form: 'now' }, 'this effect {verb:third}'),

@@ -12,7 +12,8 @@ export const isBare = (last: Target, first: Target): boolean =>
   (first.side !== 'either' || (first.kind === 'choose' && first.n !== 1)) &&
   last.kind === 'any' &&
   last.side === 'either' &&
-  last.form === 'named';
+  last.said === 'named' &&
+  last.form === undefined;
 
 /** 1 or more that a player chooses. */
 export type Chosen = Extract<Target, { kind: 'choose' }>;

@@ -6,7 +6,7 @@ import { writeEffects } from '../../read/write.ts';
 const said = (text: string): unknown =>
   JSON.parse(
     JSON.stringify(readEffects(text).lines, (key, value: unknown) =>
-      key === 'span' || key === 'form' ? undefined : value,
+      key === 'span' || key === 'form' || key === 'said' ? undefined : value,
     ),
   );
 

@@ -6,12 +6,19 @@ const OPPONENT = "your opponent's";
 
 /** Cards that are played, used or digivolved into. */
 export const PLAY_EVENTS = [
-  phrase({ kind: 'played' }, '{who:subject}{would}~are played(| from the hand| from your hand)'),
+  phrase({ kind: 'played' }, '{who:subject}{would}~are played'),
+  phrase({ kind: 'played', fromHand: 'the' }, '{who:subject}{would}~are played from the hand'),
+  phrase({ kind: 'played', fromHand: 'your' }, '{who:subject}{would}~are played from your hand'),
   phrase({ kind: 'played' }, '{who:subject}{would}~are played {cause}'),
   phrase({ kind: 'played', form: 'by effect' }, '{cause:agent}{would}~play {who:target}'),
+  phrase({ kind: 'played', would: true, by: 'your' }, 'you would play {who:target}'),
   phrase(
-    { kind: 'played', would: true, by: 'your' },
-    'you would play {who:target}(| from your hand| from the hand)',
+    { kind: 'played', would: true, by: 'your', fromHand: 'your' },
+    'you would play {who:target} from your hand',
+  ),
+  phrase(
+    { kind: 'played', would: true, by: 'your', fromHand: 'the' },
+    'you would play {who:target} from the hand',
   ),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target}'),
   phrase({ kind: 'played', would: false, by: 'your' }, 'you play {who:target} {cause}'),
@@ -83,16 +90,21 @@ export const PLAY_EVENTS = [
     '{who:subject}{would}~digivolve from level {fromLevel:n} to level {toLevel:n}',
   ),
   phrase(
-    { kind: 'digivolves', would: false, form: 'or played' },
+    { kind: 'digivolves', would: false, orPlayed: true },
     '{who:subject}~are played or ~digivolve',
   ),
   phrase(
-    { kind: 'digivolves', would: false, form: 'or played by' },
+    { kind: 'digivolves', would: false, orPlayed: true, form: 'by' },
     '{cause:agent}~play or ~digivolve {who:target}',
   ),
+  phrase({ kind: 'played', would: true, by: 'your', form: 'playing' }, 'playing {who:target}'),
   phrase(
-    { kind: 'played', would: true, by: 'your', form: 'playing' },
-    'playing {who:target}(| from your hand| from the hand)',
+    { kind: 'played', would: true, by: 'your', fromHand: 'your', form: 'playing' },
+    'playing {who:target} from your hand',
+  ),
+  phrase(
+    { kind: 'played', would: true, by: 'your', fromHand: 'the', form: 'playing' },
+    'playing {who:target} from the hand',
   ),
   phrase(
     { kind: 'digivolves', would: true, form: 'digivolving' },
@@ -114,9 +126,9 @@ export const OLDER_EVENTS = [
 
 /** "when one of your Digimon would next digivolve": waited for, and not set off each time. */
 export const NEXT_EVENTS = [
-  phrase({ kind: 'digivolves', would: true, form: 'next' }, '{who:subject}would next digivolve'),
+  phrase({ kind: 'digivolves', would: true, next: true }, '{who:subject}would next digivolve'),
   phrase(
-    { kind: 'digivolves', would: true, form: 'next into' },
+    { kind: 'digivolves', would: true, next: true, form: 'into' },
     '{who:subject}would next digivolve into {into:destination}',
   ),
 ];

@@ -90,7 +90,7 @@ export const BATTLE = [
     "{target:subject}~aren't affected by <De-Digivolve> effects",
   ),
   phrase(
-    { kind: 'prohibit', what: 'be affected by <De-Digivolve> effects', form: "don't affect" },
+    { kind: 'prohibit', what: 'be affected by <De-Digivolve> effects', byTheirs: true },
     "(their|your opponent's) <De-Digivolve> effects don't affect {target}",
   ),
   phrase({ kind: 'allow', form: 'may also' }, '{target:subject}also {what:permission}'),
@@ -108,16 +108,20 @@ export const BATTLE = [
   phrase({ kind: 'quoted', form: 'give' }, '~give {target} {line:quoted}'),
   phrase({ kind: 'prohibit' }, "{target:subject}(can't|cannot) {what:prohibition}"),
   phrase({ kind: 'prohibit', form: 'several' }, "{target:subject}(can't|cannot) {barred}"),
-  phrase({ kind: 'prohibit', form: 'none of several' }, '{target:nobody}can {barred}'),
+  phrase({ kind: 'prohibit', nobody: true, form: 'several' }, '{target:nobody}can {barred}'),
   phrase(
     { kind: 'prohibit by', what: 'be blocked' },
     "{target:subject}(can't|cannot) be blocked by {by:target}",
   ),
   phrase(
-    { kind: 'prohibit', what: 'attack players', form: 'opponent' },
-    "{target:subject}(can't|cannot) attack (your opponent|a player|the player|either player)",
+    { kind: 'prohibit', what: 'attack players', player: 'your opponent' },
+    "{target:subject}(can't|cannot) attack your opponent",
   ),
-  phrase({ kind: 'prohibit', form: 'none' }, '{target:nobody}can {what:prohibition}'),
+  phrase(
+    { kind: 'prohibit', what: 'attack players', form: 'player' },
+    "{target:subject}(can't|cannot) attack (a player|the player|either player)",
+  ),
+  phrase({ kind: 'prohibit', nobody: true }, '{target:nobody}can {what:prohibition}'),
   phrase({ kind: 'allow' }, '{target:subject}can (also |){what:permission}'),
   phrase({ kind: 'must', what: 'block' }, 'your opponent must block if able'),
   phrase(

@@ -16,5 +16,5 @@ export const IMMUNE = [
     "{target:subject}(can't|cannot) be affected by {to:effectsOf}",
   ),
   phrase({ kind: 'immune', form: "don't affect" }, "{to:effectsOf} (don't|do not) affect {target}"),
-  phrase({ kind: 'immune', form: 'none' }, '{target:nobody}are affected by {to:effectsOf}'),
+  phrase({ kind: 'immune', nobody: true }, '{target:nobody}are affected by {to:effectsOf}'),
 ];

@@ -126,7 +126,7 @@ export function countedNumber(run: Run, counted: Counted, from: Standpoint): num
     case 'memory':
       return Math.max(0, memoryOf(state, side === 'your' ? player : opponentOf(player)));
     case 'colours': {
-      if (counted.form?.startsWith('trash') === true)
+      if (counted.inTrash === true)
         return coloursAmong(
           run,
           owners.flatMap((owner) => state.trash[owner]),

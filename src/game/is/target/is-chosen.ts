@@ -1,3 +1,4 @@
+import { isOneOfAny } from '../../../effect/tree/any.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import { isAnyOfThem } from '../../../effect/tree/same.ts';
 
@@ -11,17 +12,8 @@ export function isChosen(target: Target): boolean {
     case 'same':
       return isAnyOfThem(target.said);
     case 'any':
-      return ONE_OF.has(target.form);
+      return isOneOfAny(target);
     default:
       return false;
   }
 }
-
-const ONE_OF = new Set<string | undefined>([
-  undefined,
-  'any of',
-  'an',
-  'a',
-  'another',
-  'another of',
-]);

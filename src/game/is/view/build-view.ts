@@ -232,10 +232,8 @@ const TOGETHER: { readonly [what in Prohibition]?: readonly Prohibition[] } = {
 };
 
 /** What an action forbids; "their <De-Digivolve> effects" are the opponent's. */
-const forbiddenBy = ({ what, form }: Extract<Action, { kind: 'prohibit' }>): Prohibition =>
-  form?.startsWith("don't affect") === true
-    ? "be affected by your opponent's <De-Digivolve> effects"
-    : what;
+const forbiddenBy = ({ what, byTheirs }: Extract<Action, { kind: 'prohibit' }>): Prohibition =>
+  byTheirs === true ? "be affected by your opponent's <De-Digivolve> effects" : what;
 
 function makeModifiers(action: Action): readonly Modifier[] {
   switch (action.kind) {
