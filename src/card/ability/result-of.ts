@@ -29,8 +29,7 @@ const isOfCards = ({ noun }: AskedOf, action: Action | undefined): boolean =>
  */
 function isNumberClear({ n, compare, of }: ResultOfTest, action: Action): boolean {
   if (n === undefined) return true;
-  if (of.kind !== 'any' || of.said !== 'named' || (n === 1 && compare === 'exactly'))
-    return false;
+  if (of.kind !== 'any' || of.said !== 'named' || (n === 1 && compare === 'exactly')) return false;
   const target = 'target' in action ? action.target : undefined;
   return compare !== 'exactly' || (target !== undefined && 'n' in target && target.n === n);
 }
