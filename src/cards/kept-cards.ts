@@ -1,9 +1,12 @@
 /** The card file that a person brought, as the device keeps it. */
 import { hash } from '../base/chance.ts';
 import type { FileCard } from '../card/file/file-card.ts';
+import { speltAlike } from '../card/file/spelling.ts';
 
-/** Rises when what is kept has another shape; what has another number is not read. */
-export const KEPT_VERSION = 1;
+/** Rises when what is kept has another shape; of others only the one before it is read. */
+export const KEPT_VERSION = 2;
+/** Names and traits were kept as the file spells them. */
+const AS_SPELT = 1;
 
 export interface KeptCards {
   readonly version: typeof KEPT_VERSION;
@@ -18,14 +21,21 @@ export interface KeptCards {
 export const stampOf = ({ cards }: KeptCards): string =>
   `${cards.length}/${hash(JSON.stringify(cards))}`;
 
-/** What the device kept, unless it is of another version or damaged. */
-export const readKept = (value: unknown): KeptCards | null => (isKept(value) ? value : null);
+/** What the device kept, unless it is of a version that isn't known, or damaged. */
+export function readKept(value: unknown): KeptCards | null {
+  if (isKept(value, KEPT_VERSION)) return value;
+  if (!isKept(value, AS_SPELT)) return null;
+  return { ...value, version: KEPT_VERSION, cards: speltAlike(value.cards).cards };
+}
 
-const isKept = (value: unknown): value is KeptCards =>
+const isKept = <V extends number>(
+  value: unknown,
+  version: V,
+): value is Omit<KeptCards, 'version'> & { readonly version: V } =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === KEPT_VERSION &&
+  value.version === version &&
   'name' in value &&
   typeof value.name === 'string' &&
   'cards' in value &&

@@ -70,8 +70,19 @@ describe('a file that is brought', () => {
 test('what is kept is read again, and what has another shape is not', () => {
   const kept = took(take([entry('TS1-001')]));
   expect(readKept(structuredClone(kept))).toEqual(kept);
-  for (const other of [undefined, null, 'x', [], { ...kept, version: 2 }, { ...kept, cards: 1 }])
+  for (const other of [undefined, null, 'x', [], { ...kept, version: 3 }, { ...kept, cards: 1 }])
     expect(readKept(other)).toBeNull();
+});
+
+test('names spelt in two ways are told and taken as one, also in a file that was kept before', () => {
+  const kept = took(
+    take([entry('TS1-001', { nameEn: 'Big Ox' }), entry('TS1-002', { nameEn: 'BigOx' })]),
+  );
+  expect(kept.cards.map(({ name }) => name)).toEqual(['Big Ox', 'Big Ox']);
+  expect(kept.notes).toEqual(['Spelt in more than one way in this file: "BigOx" is "Big Ox".']);
+  const [ox] = kept.cards;
+  const before = { ...kept, version: 1, cards: [ox, { ...ox, name: 'BigOx' }] };
+  expect(readKept(before)?.cards.map(({ name }) => name)).toEqual(['Big Ox', 'Big Ox']);
 });
 
 test('files with other cards have other stamps', () => {

@@ -17,13 +17,17 @@ export function takeCards(name: string, text: string): Result<KeptCards, string>
   return ok(keptOf(name, file.value));
 }
 
-const keptOf = (name: string, { cards, ignored, left, repeated }: CardFile): KeptCards => ({
+const keptOf = (
+  name: string,
+  { cards, ignored, left, repeated, instead }: CardFile,
+): KeptCards => ({
   version: KEPT_VERSION,
   name,
   cards,
   notes: [
     ...notesOfFields(ignored),
     ...notesOfEntries(left),
+    ...notesOfSpellings(instead),
     ...(repeated === 0
       ? []
       : [
@@ -43,6 +47,17 @@ function notesOfFields(ignored: CardFile['ignored']): readonly string[] {
   const more = ignored.size - named.length;
   return [
     `Fields we don't use: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
+  ];
+}
+
+function notesOfSpellings(instead: CardFile['instead']): readonly string[] {
+  if (instead.size === 0) return [];
+  const named = [...instead]
+    .slice(0, MOST_NAMED)
+    .map(([found, spelt]) => `"${found.slice(0, 60)}" is "${spelt.slice(0, 60)}"`);
+  const more = instead.size - named.length;
+  return [
+    `Spelt in more than one way in this file: ${named.join(', ')}${more > 0 ? ` and ${counted(more, 'other')}` : ''}.`,
   ];
 }
 

@@ -5,6 +5,7 @@ import { CARD_NUMBER_FIELDS, fromCardNumberList } from './card-number-list.ts';
 import { isEntry, type FileEntry } from './field.ts';
 import type { FileCard } from './file-card.ts';
 import { fromFlatList, isFlatField } from './flat-list.ts';
+import { speltAlike } from './spelling.ts';
 
 export interface CardFile {
   /** The field by which its form was told. */
@@ -17,6 +18,8 @@ export interface CardFile {
   readonly left: readonly { readonly entry: number; readonly why: string }[];
   /** Entries whose number came before: of these the first is the card. */
   readonly repeated: number;
+  /** Names and traits that are spelt in several ways: each spelling with the one taken for it. */
+  readonly instead: ReadonlyMap<string, string>;
 }
 
 interface FileForm {
@@ -102,7 +105,8 @@ export function readCardEntries(value: unknown): Result<CardFile, Problem> {
       start: 0,
       end: 0,
     });
-  return ok({ form: form.form, cards: [...cards.values()], ignored, left, repeated });
+  const { cards: alike, instead } = speltAlike([...cards.values()]);
+  return ok({ form: form.form, cards: alike, ignored, left, repeated, instead });
 }
 
 const MOST_FIELDS = 8;
