@@ -67,14 +67,17 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   let onlyInto: View['onlyInto'];
   // Copied only where something is added: most of what is given is DP.
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
-  // First what makes it unaffected, which does not undo itself.
   const applied = unit.applied.filter(({ until }) => !isAsleep(until, run.state));
-  for (const one of applied)
-    if (one.modifier.kind === 'immune')
-      immunities = [...immunities, immunityFrom(one.modifier.to, one, unit)];
-  for (const { modifier, by } of grants)
-    if (modifier.kind === 'immune')
-      immunities = [...immunities, immunityFrom(modifier.to, by, unit)];
+  // First what makes it unaffected, which does not undo itself. An effect that doesn't reach it
+  // gives no immunity either (15-15-5-4): what its own player's persistent effects say counts first.
+  const resist = (modifier: Modifier, by: By): void => {
+    if (modifier.kind !== 'immune') return;
+    if (immuneTo(immunities, unit, by) && inForce(run, '15-15-5-4')) return;
+    immunities = [...immunities, immunityFrom(modifier.to, by, unit)];
+  };
+  for (const { modifier, by } of grants) if (by.player === unit.owner) resist(modifier, by);
+  for (const one of applied) resist(one.modifier, one);
+  for (const { modifier, by } of grants) if (by.player !== unit.owner) resist(modifier, by);
   if (immunities.includes('effects') && gainsNothing(unit, grants) && inForce(run, '15-15-5-4')) {
     keywords = keywords.filter(({ origin }) => !isSucceeded(unit, origin));
     abilities = abilities.filter(({ origin }) => !isSucceeded(unit, origin));
