@@ -35,6 +35,8 @@ test('home leads a newcomer to Learn, whose boards and questions are played by t
   await page.goto('/');
   await main(page).getByRole('link', { name: 'Learn it in five minutes' }).tap();
   await expect(page).toHaveURL(/\/learn\/$/);
+  // What is pressed before the page's scripts have run is heard by nobody.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: /^Play/ }).first().tap();
   await expect(page.getByRole('button', { name: 'Next step' }).first()).toBeVisible();
   expect(await tooSmall(page, 'header .menu, .player button, button.main, a.main')).toEqual([]);

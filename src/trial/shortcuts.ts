@@ -5,11 +5,6 @@
  */
 import fc from 'fast-check';
 import { random } from '../base/chance.ts';
-import { playedIn } from '../quiz/question.ts';
-import { readQuestion } from '../quiz/read.ts';
-import { readCase } from '../scenario/file/case.ts';
-import { readScenario } from '../scenario/file/read.ts';
-import { readRuling } from '../scenario/file/ruling.ts';
 import { makeAction } from '../scenario/make-action.ts';
 import { boardLines, position, scenarioOf } from '../scenario/random/arbitrary.ts';
 import { referAt } from '../scenario/refer/arbitrary.ts';
@@ -26,28 +21,8 @@ import { shown } from '../scenario/trial/trial.ts';
 import type { Scenario } from '../scenario/file/scenario.ts';
 import { boardsFor } from './accepted.ts';
 import { grammar, places } from './boards.ts';
+import { contentBoard, scenarioIn, told } from './content-boards.ts';
 import type { InputTried, NamedTrial, TrialMaterial } from './trial.ts';
-
-interface BoardToPlay {
-  readonly board: string;
-  readonly actions: readonly string[];
-}
-
-/** A board with its actions below it, as other trials show one. */
-const told = ({ board, actions }: BoardToPlay): string =>
-  [board.trimEnd(), ...actions.map((one) => `> ${one}`)].join('\n');
-
-/** The board of a content file; questions without one have none. */
-function boardIn({ name, text }: TrialMaterial['files'][number]): BoardToPlay | null {
-  const [folder = '', ...rest] = name.split('/');
-  const path = rest.join('/');
-  if (folder === 'questions') {
-    const question = readQuestion(path, text);
-    return question.ok ? playedIn(question.value) : null;
-  }
-  const read = folder === 'rulings' ? readRuling(path, text) : readCase(path, text);
-  return read.ok ? read.value : null;
-}
 
 const sampled = <T>(of: fc.Arbitrary<T>, seed: number): T =>
   fc.sample(of, { numRuns: 1, seed })[0] ?? sampled(of, seed + 1);
@@ -79,29 +54,12 @@ function fitted(text: string, at: number): string {
   return one === undefined ? '' : told(one);
 }
 
-/** A prime that is larger than the number of files: neighbours are far apart, and all are met. */
-const FAR = 7_919;
-
 /** Every second one is of a content file, as long as there are any. */
 function inputOf(_: unknown, material: TrialMaterial, i: number, seed: number): string {
-  const { files } = material;
   const n = Math.floor(i / 2);
-  if (i % 2 === 0 && n < files.length) {
-    const file = files[(n * FAR + seed) % files.length];
-    const board = file === undefined ? null : boardIn(file);
-    return board === null ? '' : told(board);
-  }
+  if (i % 2 === 0 && n < material.files.length) return contentBoard(material, n, seed);
   const source = SOURCES[n % SOURCES.length];
   return source?.(1_000_003 * seed + i, material, Math.floor(n / SOURCES.length)) ?? '';
-}
-
-/** Reads the board again; what other trials refuse is not played here. */
-function scenarioIn(input: string): Scenario | null {
-  const lines = input.split('\n');
-  const actions = lines.flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
-  const board = lines.filter((line) => !line.startsWith('> ')).join('\n');
-  const read = readScenario(board, actions);
-  return read.ok ? read.value : null;
 }
 
 const again =
@@ -110,6 +68,7 @@ const again =
     bounds: CourseBounds,
   ) =>
   (input: string): InputTried => {
+    // What other trials refuse is not played here.
     const scenario = scenarioIn(input);
     return scenario === null
       ? { runs: 0, why: null }

@@ -5,6 +5,7 @@
 import { addresses } from './addresses.ts';
 import { cards, grammar, keys, meaningless, opinion, places } from './boards.ts';
 import { claims, notation } from './notation.ts';
+import { print } from './print.ts';
 import { reader } from './reader.ts';
 import { refers } from './refers.ts';
 import { kept, merged } from './shortcuts.ts';
@@ -19,6 +20,7 @@ export const TRIALS: readonly NamedTrial[] = [
   addresses,
   stores,
   writes,
+  print,
   grammar,
   places,
   cards,
