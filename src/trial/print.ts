@@ -31,21 +31,30 @@ export const print: NamedTrial = {
   inputs: { small: 70, nightly: null },
   count: ({ files }) => NAMES.length * files.length,
   inputOf: (_, material, i, seed) => {
-    const n = Math.floor(i / NAMES.length);
-    return `${NAMES[i % NAMES.length]}\n${contentBoard(material, n, seed)}`;
+    const board = contentBoard(material, i, seed);
+    // Each file with another defect, and in the end each with all that its texts can have.
+    const at = i + Math.floor(i / Math.max(1, material.files.length));
+    const names = NAMES.map((_, j) => NAMES[(at + j) % NAMES.length] ?? '');
+    const name = names.find((one) => withDefect(one, board) !== board) ?? '';
+    return name === '' ? '' : `${name}\n${board}`;
   },
   again: (input) => {
-    const [name = '', ...lines] = input.split('\n');
-    const defect = DEFECTS[name];
-    if (defect === undefined) return { runs: 0, why: `no defect is called ${name}` };
-    const changed = lines.map((line) => (OF_TEXT.test(line) ? defect(line) : line));
-    const [before, after] = [lines, changed].map((board) => scenarioIn(board.join('\n')));
-    if (!before || !after || changed.join() === lines.join()) return { runs: 0, why: null };
+    const board = input.slice(input.indexOf('\n') + 1);
+    const name = input.slice(0, input.indexOf('\n'));
+    const [before, after] = [board, withDefect(name, board)].map(scenarioIn);
+    if (input === '' || !before || !after) return { runs: 0, why: null };
     const [expected, found] = [before, after].map(endingsOf);
     if (expected === null) return { runs: 0, why: null };
     return { runs: 1, why: found === expected ? null : `${name}: it ends otherwise` };
   },
 };
+
+/** The board with the defect in each line of its texts. */
+const withDefect = (name: string, board: string): string =>
+  board
+    .split('\n')
+    .map((line) => (OF_TEXT.test(line) ? (DEFECTS[name]?.(line) ?? line) : line))
+    .join('\n');
 
 /**
  * All endings, by what has happened and what lies where; their keys would tell texts apart that

@@ -69,7 +69,7 @@ export function build(run: Run, unit: Unit, printed: View, grants: readonly Gran
   let { keywords, abilities, prohibitions, permissions, immunities, unblocked, colours } = base;
   const applied = unit.applied.filter(({ until }) => !isAsleep(until, run.state));
   // First what makes it unaffected, which does not undo itself. An effect that doesn't reach it
-  // gives no immunity either (15-15-5-4): what its own player's persistent effects say counts first.
+  // gives no immunity either (15-15-5-4): what its own player's persistent effects say is first.
   const resist = (modifier: Modifier, by: By): void => {
     if (modifier.kind !== 'immune') return;
     if (immuneTo(immunities, unit, by) && inForce(run, '15-15-5-4')) return;
