@@ -100,7 +100,7 @@ export const keys: NamedTrial = {
 export const meaningless: NamedTrial = {
   name: 'changes without meaning',
   about: 'boards again with other names, another order, other sides',
-  inputs: { small: 1, nightly: 50 },
+  inputs: { small: 1, nightly: 500 },
   inputOf: (_, __, i, seed) => `200 ${1_000 * seed + i}`,
   again: (input) => {
     const { trials, failures } = campaign(...numbers(input));

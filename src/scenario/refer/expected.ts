@@ -141,6 +141,9 @@ export function waysOf(text: ReferText, cast: Cast): readonly (readonly NamedSte
         // Nobody who has left is chosen while another one of them is there (15-10-2-1).
         const whom = way.whom.get(object.to) ?? [];
         const there = whom.filter((one) => way.known.there.has(one));
+        // No rule says whose level counts behind "1 of them" when all of them have left.
+        const isCompared = text.steps.some(({ verb }) => verb.measured !== undefined);
+        if (there.length === 0 && isCompared) throw new Unknown();
         return (there.length > 0 ? there : whom).map((one) => [one]);
       }
       case 'this':

@@ -75,7 +75,7 @@ export const bystander =
     const words = textOf(base);
     const isOpen = /Digimon(?! with the \[Beast\])/.test(
       words.replace(
-        /this Digimon|Digimon cards?|\b(?:that|those|the) Digimon|all of your (?:opponent's |other )?(?:suspended |unsuspended )?Digimon/gi,
+        /this Digimon|Digimon cards?|\b(?:that|those|the) Digimon|all of your (?:opponent's |other )?(?:suspended |unsuspended )?Digimon(?! with (?!the \[Beast\]))/gi,
         '',
       ),
     );
