@@ -1,5 +1,6 @@
 /** "Otherwise, ...": whether it is clear what was not so. */
 import { isOtherwise } from '../../effect/tree/otherwise.ts';
+import { hasKind } from '../../effect/tree/some-node.ts';
 import type { Sentence, Test } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 
@@ -54,4 +55,13 @@ const isPlain = ({ cost, trigger, at, among, processes }: Sentence): boolean =>
 
 /** "Otherwise, delete it": who was spoken of in the part that is not done? */
 const refersBack = ({ processes, each }: Sentence): boolean =>
-  /"kind":"(?:same|of those|such|among|rest|rest under)"/.test(JSON.stringify([processes, each]));
+  hasKind([processes, each], REFERRING);
+
+const REFERRING: ReadonlySet<unknown> = new Set([
+  'same',
+  'of those',
+  'such',
+  'among',
+  'rest',
+  'rest under',
+]);
