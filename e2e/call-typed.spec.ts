@@ -29,6 +29,8 @@ test('a card that is typed in is asked about, shown, found again, and in the lin
   await expect(page).toHaveURL(/#\d+\./);
   await page.reload();
   await expect(page.getByRole('button', { name: /^My Wall, \d+ DP$/ })).toBeVisible();
+  // What they disagree about comes along; both need only say what they think.
+  await expect(page.locator('.asked')).toContainText('Is My Wall deleted?');
   await page.goto('/call/#');
   await page.reload();
   await page.getByRole('button', { name: 'Add a card' }).first().click();

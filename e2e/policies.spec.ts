@@ -14,7 +14,7 @@ test('a question says only after the answer which open point it hinges on', asyn
   const link = page.getByRole('link', { name: NAME });
   await expect(link).toHaveCount(0);
   await give(page, /^Green Raider, Yellow Charm/);
-  await expect(page.getByText('By our reading of AMB-10').first()).toBeVisible();
+  await expect(page.getByText('This rests on how we read AMB-10').first()).toBeVisible();
   await page.getByText('Why we read it this way').first().click();
   await expect(page.getByRole('paragraph').filter({ has: link })).toContainText(
     'Our reading: First',

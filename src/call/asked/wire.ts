@@ -48,6 +48,15 @@ export interface CallTopic {
   readonly answers: readonly CallAnswer[];
 }
 
+/** What two players have said so far: at the table, and of what happens there. */
+export interface CallDispute {
+  /** Choices that were made at the table already: "P2 does not block". */
+  readonly chosen: readonly string[];
+  /** What they disagree about; '' until that is said. */
+  readonly question: string;
+  readonly said: OfBoth<CallAnswer | null>;
+}
+
 /** All that a call is about. */
 export interface CallCase {
   readonly table: CallTable;
@@ -79,6 +88,7 @@ export type CallRequest =
       readonly kind: 'link';
       readonly table: CallTable;
       readonly actions: readonly string[];
+      readonly dispute: CallDispute;
     }
   /** Rises with every change: only answers to the newest one count. */
   | { readonly kind: 'case'; readonly turn: number; readonly of: CallCase };
@@ -152,6 +162,7 @@ export type CallReply =
       readonly cards: readonly CallCard[];
       /** What is to be said of it, each a sentence. */
       readonly notes: readonly string[];
+      readonly dispute: CallDispute;
     }
   | { readonly kind: 'unopened'; readonly why: string }
   | { readonly kind: 'link'; readonly hash: string }

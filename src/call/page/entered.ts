@@ -1,13 +1,9 @@
 /** What two players have entered of their call, and what of it goes when something else is said. */
 import { opposite } from '../asked/opposite.ts';
-import type { CallAnswer, CallCase, CallTopic, OfBoth } from '../asked/wire.ts';
+import type { CallAnswer, CallCase, CallDispute, CallTopic } from '../asked/wire.ts';
 import { EMPTY_TABLE } from '../table/table.ts';
 
-export interface Entered extends Omit<CallCase, 'answers'> {
-  /** What they disagree about; '' until that is said. */
-  readonly question: string;
-  readonly said: OfBoth<CallAnswer | null>;
-}
+export interface Entered extends Omit<CallCase, 'answers'>, CallDispute {}
 
 const NOTHING_SAID: Pick<Entered, 'question' | 'said'> = { question: '', said: [null, null] };
 

@@ -10,9 +10,11 @@ import { writeBoard } from '../../lab/board/write-board.ts';
 import { emptySide } from '../../scenario/board/board.ts';
 import { makeBoard } from '../../scenario/board/make-board.ts';
 import { parseBoard } from '../../scenario/board/notation.ts';
+import type { CallDispute } from '../asked/wire.ts';
 import { boardOn, type CardBook } from '../table/board.ts';
 import { tableOf } from '../table/from-board.ts';
 import { cardsOn, type CallTable } from '../table/table.ts';
+import { NO_DISPUTE, readDispute } from './read-dispute.ts';
 
 export { printedCard } from '../../card/file/file-card.ts';
 export { answerCard } from '../../lab/worker/answer-card.ts';
@@ -36,6 +38,8 @@ export interface OpenedTable {
   readonly cards: readonly PrintedCard[];
   /** What is to be said of it, each a sentence. */
   readonly notes: readonly string[];
+  /** What was said of it when the link was made. */
+  readonly dispute: CallDispute;
 }
 
 /** The table of a link of the lab or of a call; a sentence that says what is wrong with it. */
@@ -64,6 +68,7 @@ export function tableOfLink(
   return {
     ...{ table, cards, actions: isTurned ? [] : actions },
     notes: notes.filter((note) => note !== ''),
+    dispute: isTurned ? NO_DISPUTE : readDispute(link.value.beside),
   };
 }
 
@@ -73,14 +78,19 @@ function isSame(card: PrintedCard, other: PrintedCard | undefined): boolean {
   return textOfCard(card) === textOfCard(other);
 }
 
-/** The link that opens a table again, also in the lab. `book`: its cards by their ids. */
+/**
+ * The link that opens a table again, with what was said of it, and in the lab without. `book`: its
+ * cards by their ids.
+ */
 export function linkOfTable(
   table: CallTable,
   actions: readonly string[],
   book: ReadonlyMap<string, PrintedCard>,
   numbers: ReadonlyMap<string, string>,
+  { chosen, question, said }: CallDispute,
 ): string {
   const cards = cardsOn(table).flatMap((id) => book.get(id) ?? []);
   const board = writeBoard({ ...boardOn(table, (id) => book.get(id)?.name ?? id), cards }, numbers);
-  return makeLink({ situation: { board, actions, script: [] }, seen: null, cards: {} });
+  const beside = question === '' && chosen.length === 0 ? undefined : { chosen, question, said };
+  return makeLink({ situation: { board, actions, script: [] }, seen: null, cards: {}, beside });
 }

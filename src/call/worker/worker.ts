@@ -107,7 +107,7 @@ async function answerTyped(request: TypedRequest): Promise<void> {
         ...ofFile.map((card) => [card.number, { ...own.printedCard(card) }] as const),
       ]);
       const numbers = new Map(ofFile.map(({ name, number }) => [name, number]));
-      const hash = own.linkOfTable(request.table, request.actions, book, numbers);
+      const hash = own.linkOfTable(request.table, request.actions, book, numbers, request.dispute);
       return post({ kind: 'link', hash });
     }
   }

@@ -27,6 +27,8 @@ export interface LabLink {
   readonly seen: AuthorSaw | null;
   /** Cards of a card file by their numbers, with the fingerprint of what is printed on them. */
   readonly cards: { readonly [number: string]: string };
+  /** What another page keeps in its links beside the situation; that page checks it. */
+  readonly beside?: unknown;
 }
 
 /** Version of the links that are made. */
@@ -43,9 +45,12 @@ const LONGEST_DATA = 60_000;
 const LONGEST_WORDS = 600;
 const MOST_RULES = 60;
 
-export function makeLink({ situation, seen, cards }: LabLink): string {
+export function makeLink({ situation, seen, cards, beside }: LabLink): string {
   const { board, actions, script } = situation;
-  const data = { board, actions, script, ...(seen === null ? {} : { seen }), cards };
+  const data = {
+    ...{ board, actions, script, ...(seen === null ? {} : { seen }), cards },
+    ...(beside === undefined ? {} : { beside }),
+  };
   const bytes = deflateSync(strToU8(JSON.stringify(data)), optionsOf(LINK_VERSION));
   return `#${LINK_VERSION}.${base64url(bytes)}`;
 }
@@ -76,8 +81,11 @@ export function parseLink(hash: string): Result<LabLink, string> | null {
   if (data === undefined) return damaged('part of it is missing or changed');
   const situation = readSituation(data);
   if (!situation.ok) return damaged(situation.problem);
-  const { seen, cards }: { seen?: unknown; cards?: unknown } = { ...Object(data) };
-  return ok({ situation: situation.value, seen: readSeen(seen), cards: readCards(cards) });
+  const { seen, cards, beside }: { readonly [name: string]: unknown } = { ...Object(data) };
+  return ok({
+    ...{ situation: situation.value, seen: readSeen(seen), cards: readCards(cards) },
+    ...(beside === undefined ? {} : { beside }),
+  });
 }
 
 /** It unfolds into no more room than is read, however much there is of it. */

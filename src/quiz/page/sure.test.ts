@@ -36,13 +36,13 @@ test('by a reading of an open point, with what would be right otherwise', () => 
   const right = ['P1 wins & draws.'];
   const open = sureOf({ ...NOTHING, readings: [{ policy: POINT, right }], rulings: ['Q12'] });
   expect(open).toContain(
-    'By our reading of <a href="/rules/policies/#a-point">AMB-1</a>; otherwise "P1 wins &amp; draws." would be right.',
+    'This rests on how we read <a href="/rules/policies/#a-point">AMB-1</a>. Read the other way, "P1 wins &amp; draws." would be right.',
   );
   expect(open).toContain('Our reading agrees with official ruling Q12.');
   expect(open).toContain('The first.');
   expect(open).not.toContain('by the text');
   const none = sureOf({ ...NOTHING, readings: [{ policy: POINT, right: [] }] });
-  expect(none).toContain('otherwise the answer would be different.');
+  expect(none).toContain('Read the other way, the answer would be different.');
 });
 
 test('open points that turn it the same way are said together', () => {
@@ -53,14 +53,14 @@ test('open points that turn it the same way are said together', () => {
     readings: [POINT, other].map((policy) => ({ policy, right })),
   });
   expect(html).toMatch(
-    /By our reading of <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>; if one of them is read the other way, "P1 wins." would be right\./,
+    /This rests on how we read <a [^>]+>AMB-1<\/a> and <a [^>]+>AMB-2<\/a>\. If one of them is read the other way, "P1 wins." would be right\./,
   );
   expect(html.match(/would be right/g)).toHaveLength(1);
   const apart = [
     { policy: POINT, right },
     { policy: other, right: [] },
   ];
-  expect(sureOf({ ...NOTHING, readings: apart }).match(/By our reading/g)).toHaveLength(2);
+  expect(sureOf({ ...NOTHING, readings: apart }).match(/This rests on how we read/g)).toHaveLength(2);
 });
 
 test('what was assumed of cards that nobody knows', () => {

@@ -55,14 +55,15 @@ function alike(readings: Grounds['readings']): readonly AlikePoints[] {
   return [...groups.values()];
 }
 
-/** "By our reading of AMB-1; otherwise "P1 wins." would be right." */
+/** "This rests on how we read AMB-1. Read the other way, "P1 wins." would be right." */
 function byReading({ policies, right }: AlikePoints): string {
   const points = policies.map((policy) => `<a href="${urlOfPolicy(policy)}">${policy.id}</a>`);
   const quoted = right.map((text) => `"${escapeHtml(text)}"`);
   const otherwise =
     quoted.length === 0 ? 'the answer would be different' : `${listed(quoted)} would be right`;
-  const other = policies.length === 1 ? 'otherwise' : 'if one of them is read the other way,';
-  return `By our reading of ${listed(points)}; ${other} ${otherwise}.`;
+  const other =
+    policies.length === 1 ? 'Read the other way' : 'If one of them is read the other way';
+  return `This rests on how we read ${listed(points)}. ${other}, ${otherwise}.`;
 }
 
 const linked = (number: string, page: string | undefined): string =>

@@ -38,7 +38,7 @@ const ATTACK = 'Green Raider attacks the player';
 test('an open point is named where its other reading ends otherwise', () => {
   const found = sure(OPEN, ATTACK);
   expect(found.readings).toContain('AMB-10');
-  expect(saySure(found)).toMatch(/^By our reading of open points? .*AMB-10/);
+  expect(saySure(found)).toMatch(/^This rests on how we read open points? .*AMB-10/);
 });
 
 test('a reading that could not be played is no reading that changes nothing', () => {

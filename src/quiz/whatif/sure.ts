@@ -63,7 +63,9 @@ export function saySure({ readings, untold, assumed }: WhatIfSure): string {
     `open point${ids.length === 1 ? '' : 's'} ${ids.join(', ')}`;
   return [
     ...(readings.length > 0
-      ? [`By our reading of ${points(readings)}; otherwise the outcome would be different.`]
+      ? [
+          `This rests on how we read ${points(readings)}. Read the other way, the outcome would be different.`,
+        ]
       : untold.length === 0
         ? ['By the text of the rules, as far as the cards are read.']
         : []),

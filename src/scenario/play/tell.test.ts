@@ -133,7 +133,7 @@ describe('what does not trigger is not said to wait', () => {
       `${KILL}${plain('Ox', 3000)}  <Decode (blue Lv.4)>\n${BLANK}P1 battle: X\nP2 battle: Ox\nP2 security: Blank\n`,
       'X attacks the player',
     );
-    expect(sentences).toContain("There is nothing for Ox's <Decode> to apply to.");
+    expect(sentences).toContain("Ox's <Decode> has nothing to affect.");
     expect(sentences.join()).not.toContain("can't be paid");
   });
 });

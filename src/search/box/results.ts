@@ -3,7 +3,7 @@ import { element, set } from '../../ui/dom.ts';
 import { find, type SearchResults } from '../query/find.ts';
 import { drawHit, drawMeant } from './draw.ts';
 import { siteCards, wholeIndex } from './open-index.ts';
-import { GROUP_NAMES, MEANT_NAMES, summary } from './words.ts';
+import { GROUP_NAMES, MEANT_NAMES, remark, summary } from './words.ts';
 
 /** In each group. */
 const MOST = 100;
@@ -46,10 +46,11 @@ export function wordsIn(path: string): string {
 }
 
 /** Above what is found for an address that leads nowhere. */
-function didYouMean({ missing, total }: SearchResults): string {
+function didYouMean(found: SearchResults): string {
+  const { missing, total } = found;
   if (missing !== undefined && total > 0)
     return `There is no rule ${missing}. Did you mean the one above it?`;
-  return total > 0 ? 'Did you mean one of these?' : '';
+  return total > 0 ? 'Did you mean one of these?' : remark(found);
 }
 
 function suggestions({ meant }: SearchResults): HTMLElement[] {
