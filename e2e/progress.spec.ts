@@ -169,9 +169,12 @@ test('of damaged data what can be read stays, the rest is named and set aside', 
   await open(page);
   await give(page, RIGHT);
   await expect(verdict(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('ruling-lab/progress/damaged'))).toBe(cut);
+  // What is kept is written a moment after the verdict is shown.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('ruling-lab/progress/damaged')))
+    .toBe(cut);
   await openMode(page, PROGRESS);
-  await expect(main(page)).not.toContainText('could not be read');
+  await expect(main(page)).not.toContainText("couldn't be read");
   await expect(button(page, 'Save the damaged data')).toBeVisible();
   await button(page, 'Delete the damaged data').press('Enter');
   await expect(button(page, 'Save the damaged data')).toHaveCount(0);
