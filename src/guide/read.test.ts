@@ -148,7 +148,7 @@ describe('a guide is refused with file and line', () => {
       'a card',
       'card Wall: Digimon Lv.4 blue 6000 DP',
       'card Wall: Digimon blau 6000 DP',
-      /the colour "blau"/,
+      /the color "blau"/,
     ],
     ['a text that is not played', '  <Blocker>', '  [On Play] Sing a song.', /Sing a song/],
     [

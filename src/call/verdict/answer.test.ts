@@ -117,7 +117,7 @@ test('what was assumed is said', () => {
     "Unknown cards in P2's hand change nothing.",
     'Nothing in play was played this turn.',
     'No other cards are in play, and no other effects are active.',
-    "What happens at the end of the turn isn't part of it.",
+    "This call doesn't cover what happens at the end of the turn.",
   ]);
 });
 

@@ -37,7 +37,7 @@ export function assumedOf(
     ...(chosen.length === 0 ? [] : [`Chosen already: ${chosen.join('; ')}.`]),
     ...leftOut,
     ...(scenario.setup.stops === true
-      ? ["What happens at the end of the turn isn't part of it."]
+      ? ["This call doesn't cover what happens at the end of the turn."]
       : []),
   ];
 }

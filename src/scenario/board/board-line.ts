@@ -148,7 +148,7 @@ function unreadFact(line: BoardLine, kind: FactLine, words: string): Problem | n
       line,
       words,
       `"${words}"`,
-      '"3 from Lv.4 red" (cost, then level, colour, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
+      '"3 from Lv.4 red" (cost, then level, color, [name] or [X] trait; parts joined by " + ", for DigiXros and Assembly with a number as "4 [Rex]"; burst digivolve: "0 from [Rex] by returning [Kai]")',
     );
   }
   if (kind === 'dual' && parseDual(words) === null)
@@ -218,7 +218,7 @@ function parseCard(
       line,
       facts,
       `"${clipped(facts)}"`,
-      '"Digimon Lv.5 red 6000 DP cost 7" (Digimon, Digi-Egg, Tamer or Option; level, colours, DP and cost if it has them, each once)',
+      '"Digimon Lv.5 red 6000 DP cost 7" (Digimon, Digi-Egg, Tamer or Option; level, colors, DP and cost if it has them, each once)',
     );
   }
   const colours = coloursIn(line, facts, given.colours?.split('/') ?? []);
@@ -257,9 +257,9 @@ function coloursIn(
   for (const word of words) {
     const colour = COLOURS.find((known) => known === word);
     if (colour === undefined)
-      return err(at(line, word, `the colour "${clipped(word)}"`, COLOURS.join(', ')));
+      return err(at(line, word, `the color "${clipped(word)}"`, COLOURS.join(', ')));
     if (colours.includes(colour))
-      return err(at(line, facts, `the colour ${colour} twice`, 'each colour once'));
+      return err(at(line, facts, `the color ${colour} twice`, 'each color once'));
     colours.push(colour);
   }
   return ok(colours);

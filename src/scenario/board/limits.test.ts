@@ -56,7 +56,7 @@ describe('what stands there twice', () => {
       `${CARD}  digivolve: 3 from Lv.3\n  digivolve: 3 from Lv.3\n`,
       '3 board: "3 from Lv.3" twice',
     ],
-    ['a colour', CARD.replace('red', 'red/red'), '1 board: the colour red twice'],
+    ['a colour', CARD.replace('red', 'red/red'), '1 board: the color red twice'],
   ])('%s', (_, board, words) => {
     expect(wrongWith(board)).toContain(words);
   });

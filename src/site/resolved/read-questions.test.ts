@@ -76,7 +76,7 @@ describe('question files', () => {
   });
 
   test.each([
-    ['a card', { card: 'card Wall: Digimon blau 6000 DP' }, /plain\.md:8 board: the colour "blau"/],
+    ['a card', { card: 'card Wall: Digimon blau 6000 DP' }, /plain\.md:8 board: the color "blau"/],
     ['an action', { action: 'Rex dances' }, /plain\.md:15 actions\[0\]: the action "Rex dances"/],
     [
       'a claim',

@@ -120,7 +120,7 @@ function topicsIn(text: string | null, problems: string[]): readonly string[] {
 function seedIn(text: string | null, query: string, problems: string[]): string {
   const seed = cleanSeed(text ?? '');
   if (query !== '' && seed === '')
-    problems.push('The seed is missing. A new one was drawn, so other people get another exam.');
+    problems.push('The seed is missing. A new one was drawn, so others get a different exam.');
   else if (text !== null && seed !== text)
     problems.push(
       `Seed: expected small letters, digits and hyphens, 30 at most, not ${quoted(text)}. ${quoted(seed)} was taken.`,
