@@ -10,20 +10,23 @@ import { readRuling } from '../scenario/file/ruling.ts';
 import { mutated, noise, oneOf, below } from './mutate.ts';
 import type { NamedTrial, InputTried } from './trial.ts';
 
-/** What a problem lacks for the person who must mend it, or `null`. */
-function lacking(problem: Problem): string | null {
+/**
+ * What a problem lacks for the person who must mend it, or `null`.
+ * @param text what it was found in, whose own words may be repeated
+ */
+function lacking(problem: Problem, text: string): string | null {
   const said = describeProblem(problem);
   if (problem.found.trim() === '' || problem.expected.trim() === '') return `says nothing: ${said}`;
   if (problem.file === undefined || !Number.isInteger(problem.line))
     return `names no line: ${said}`;
-  // What was found, and the name of a field, may have such words of the author's.
-  return /undefined|\[object|NaN/.test(problem.expected) ? `no words: ${said}` : null;
+  const [word] = /undefined|\[object|NaN/.exec(problem.expected) ?? [];
+  return word === undefined || text.includes(word) ? null : `no words: ${said}`;
 }
 
-const wrongOf = (read: Result<unknown, readonly Problem[]>): string | null => {
+const wrongOf = (read: Result<unknown, readonly Problem[]>, text: string): string | null => {
   if (read.ok) return null;
   if (read.problem.length === 0) return 'it is refused without a problem';
-  return read.problem.flatMap((problem) => lacking(problem) ?? [])[0] ?? null;
+  return read.problem.flatMap((problem) => lacking(problem, text) ?? [])[0] ?? null;
 };
 
 /** The path of a file, then its text below. */
@@ -41,13 +44,13 @@ function again(input: string): InputTried {
   const [folder = '', ...rest] = path.split('/');
   const name = rest.join('/');
   const tried = (why: string | null): InputTried => ({ runs: 1, why });
-  if (folder === 'questions') return tried(wrongOf(readQuestion(name, text)));
-  if (folder === 'rulings') return tried(wrongOf(readRuling(name, text)));
-  if (folder === 'own') return tried(wrongOf(readOwnScenario(name, text, NO_CARDS)));
+  if (folder === 'questions') return tried(wrongOf(readQuestion(name, text), text));
+  if (folder === 'rulings') return tried(wrongOf(readRuling(name, text), text));
+  if (folder === 'own') return tried(wrongOf(readOwnScenario(name, text, NO_CARDS), text));
   const read = readCase(name, text);
-  if (!read.ok || 'refused' in read.value) return tried(wrongOf(read));
+  if (!read.ok || 'refused' in read.value) return tried(wrongOf(read, text));
   const scenario = scenarioIn(read.value);
-  return tried(wrongOf(scenario.ok ? claimsIn(read.value, scenario.value) : scenario));
+  return tried(wrongOf(scenario.ok ? claimsIn(read.value, scenario.value) : scenario, text));
 }
 
 const FOLDERS = ['questions', 'cases', 'rulings'] as const;

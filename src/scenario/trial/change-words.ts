@@ -80,6 +80,8 @@ export const bystander =
       ),
     );
     if (OTHERS.test(words) || isOpen || /color/.test(words)) return null;
+    // A weak one may lie in a trash by the time that one is counted.
+    if (dp < 10_000 && /trash(?:es)?\b/.test(words)) return null;
     const { trial: now } = withExtra(
       base,
       `Digimon Lv.7 purple ${dp} DP cost 15`,
@@ -132,9 +134,10 @@ export const subjectByName = byName(
   (name, first = '', verb = '') =>
     upperCase(`1 of your Digimon with [${name}] in its name ${verb}`, first),
 );
+/** Who is chosen by name isn't chosen where that "may" is declined: then "it" means nobody. */
 export const objectByName = byName(
-  /\b([Uu]nsuspend|[Ss]uspend|[Ss]uspending) this Digimon\b/g,
-  (name, verb = '') => `${verb} 1 of your Digimon with [${name}] in its name`,
+  /\b(?<!may )([Uu]nsuspend|[Ss]uspend|[Ss]uspending) this Digimon\b|\b(?<=may )(unsuspend|suspend) this Digimon\b(?!.*\b(?:it|its|that Digimon)\b)/g,
+  (name, verb, done) => `${verb ?? done} 1 of your Digimon with [${name}] in its name`,
 );
 
 /** "it" behind "When this Digimon ..." is this Digimon. */
