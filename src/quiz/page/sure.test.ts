@@ -60,7 +60,9 @@ test('open points that turn it the same way are said together', () => {
     { policy: POINT, right },
     { policy: other, right: [] },
   ];
-  expect(sureOf({ ...NOTHING, readings: apart }).match(/This rests on how we read/g)).toHaveLength(2);
+  expect(sureOf({ ...NOTHING, readings: apart }).match(/This rests on how we read/g)).toHaveLength(
+    2,
+  );
 });
 
 test('what was assumed of cards that nobody knows', () => {
