@@ -14,7 +14,7 @@ test('a damaged address is said, with what was taken instead', async ({ page }) 
   for (const said of [
     'Questions: expected a whole number from 1 to 200, not "abc". The exam has 50.',
     'not "3-5". The exam has 3-5-2.',
-    '"see" isn\'t part of an exam.',
+    '"see" isn\'t an exam setting',
     'The seed is missing.',
     'There is no topic "no-such-topic". The other topics are asked.',
   ])

@@ -18,7 +18,7 @@ export const PART_LABELS = {
   'opponent may': '"Your opponent may"',
   target: 'Target',
   all: 'Applies to',
-  same: 'Mentioned before',
+  same: 'Refers back',
   processing: 'Processing',
   'optional processing': 'Optional processing',
   'opponent processing': 'Processing your opponent may do',

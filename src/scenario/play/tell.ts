@@ -166,7 +166,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   'turn starts': (s) => `${playerName(s.player)}'s turn starts.`,
   'turn goes on': (s) =>
     `The turn end condition is no longer met, so ${playerName(s.player)}'s turn continues.`,
-  'goes on': (s, name) => `${name(s.card)}'s attack by ${s.effect} continues.`,
+  'goes on': (s, name) => `${name(s.card)}'s attack with ${s.effect} continues.`,
   passes: (s) => `${playerName(s.player)} passes: memory moves to 3 on the other side.`,
   'unsuspend phase': (s) => `${playerName(s.player)}'s unsuspend phase begins.`,
   'security effect': (s, name) => `${effectOf(s, name)} activates right away, without waiting.`,

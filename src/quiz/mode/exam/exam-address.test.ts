@@ -34,7 +34,7 @@ describe('a damaged address', () => {
     ['min=', 'Minutes: expected a whole number from 1 to 300, not "". The exam has 50.'],
     ['pass=9O', 'Pass mark: expected a whole number from 1 to 100, not "9O". The exam has 90.'],
     ['n= 7', 'Questions: expected a whole number from 1 to 200, not " 7". The exam has 50.'],
-    ['foo=1', '"foo" isn\'t part of an exam. It was left out.'],
+    ['foo=1', '"foo" isn\'t an exam setting, so it was ignored.'],
     ['n=5&n=6', '"n" is there more than once. The first one counts.'],
     ['topics=a,%3Cb%3E', '"<b>" isn\'t a topic. It was left out.'],
   ])('%s: %s', (query, words) => expect(said(query)).toEqual([words]));

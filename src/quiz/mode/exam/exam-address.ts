@@ -51,7 +51,7 @@ export function readAddress(query: string): ReadAddress {
   const names = [...params.keys()];
   for (const name of new Set(names)) {
     if (!PARTS.includes(name))
-      problems.push(`${quoted(name)} isn't part of an exam. It was left out.`);
+      problems.push(`${quoted(name)} isn't an exam setting, so it was ignored.`);
     else if (params.getAll(name).length > 1)
       problems.push(`${quoted(name)} is there more than once. The first one counts.`);
   }
