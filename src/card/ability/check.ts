@@ -28,6 +28,9 @@ const WITH_COSTS: ReadonlySet<EventKind> = new Set([
   'would be used',
 ]);
 
+/** "If this effect deleted a Tamer", "no Digimon was deleted by this effect". */
+type ResultTest = Extract<Test, { kind: 'result' }>;
+
 type Reduced = Extract<Action, { kind: 'reduce' | 'increase' | 'reduce by' }>;
 
 /**
@@ -146,7 +149,7 @@ export function checkLookingBack(
       (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
     const isOfNoun =
       test.kind === 'result' &&
-      actions.some((action) => action.kind === test.verb && !isSpokenOf(action, test.form ?? ''));
+      actions.some((action) => action.kind === test.verb && !isSpokenOf(action, nounOf(test)));
     const isUntold = test.kind === 'result of' && !isTellable(test, actions);
     const isNoDna =
       test.kind === 'result' &&
@@ -163,11 +166,21 @@ export function checkLookingBack(
 }
 
 /** "If this effect deleted a Tamer": of an action that could only have done it to one. */
-function isSpokenOf(action: Action, form: string): boolean {
+function isSpokenOf(action: Action, noun: 'Digimon' | 'Tamer' | null): boolean {
+  if (noun === null) return true;
   const target = 'target' in action ? action.target : undefined;
-  if (!/\bTamer\b/.test(form) && !/\bDigimon\b/.test(form)) return true;
-  if (target === undefined || !('noun' in target)) return !/\bTamer\b/.test(form);
-  return /\bTamer\b/.test(form) ? isOnly(target.noun, 'Tamer') : !namesKind(target.noun, 'Tamer');
+  if (target === undefined || !('noun' in target)) return noun === 'Digimon';
+  return noun === 'Tamer' ? isOnly(target.noun, 'Tamer') : !namesKind(target.noun, 'Tamer');
+}
+
+/** What a text says that something was done to; `null`: to anything, or to either. */
+function nounOf({ form = '', whose }: ResultTest): 'Digimon' | 'Tamer' | null {
+  const [row, first = ''] = form.split('|');
+  // "no Digimon was deleted": the first spelling of a row leaves nothing in the form.
+  if (whose !== undefined || ((row === 'no' || row === 'yes') && first === '')) return 'Digimon';
+  const isOfTamers = /\bTamers?\b/.test(form);
+  const isOfDigimon = /\bDigimon\b/.test(form);
+  return isOfTamers === isOfDigimon ? null : isOfTamers ? 'Tamer' : 'Digimon';
 }
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);
