@@ -1,5 +1,6 @@
 /** Pending processing: what an effect leaves for a later timing (18-1). */
 import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Ability } from '../../card/ability/ability.ts';
 import { opponentOf } from '../../base/player.ts';
 import type { Pending } from '../state/state.ts';
 import { wasChosen, type Context } from '../is/context/context.ts';
@@ -64,7 +65,7 @@ export function delay(
         ...pending,
         unit: context.unit,
         ability: {
-          ...pending.ability,
+          ...paid(pending.ability),
           category: 'trigger',
           sentences: [restOf(sentence), ...then],
           perTurn: 0,
@@ -86,6 +87,13 @@ export function delay(
     effect: pending.ability.name,
     also: rule === undefined ? [] : [rule],
   });
+}
+
+/** <Delay>: what was paid to activate an effect is not paid again for what it leaves (16-17-1). */
+function paid(ability: Ability): Ability {
+  const rest: { -readonly [K in keyof Ability]: Ability[K] } = { ...ability };
+  delete rest.price;
+  return rest;
 }
 
 /** "The next time one of your Digimon digivolves this turn, ...": waits for that (18-1-1). */
