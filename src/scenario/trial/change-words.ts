@@ -136,8 +136,8 @@ export const subjectByName = byName(
 );
 /** Who is chosen by name isn't chosen where that "may" is declined: then "it" means nobody. */
 export const objectByName = byName(
-  /\b(?<!may )([Uu]nsuspend|[Ss]uspend|[Ss]uspending) this Digimon\b|\b(?<=may )(unsuspend|suspend) this Digimon\b(?!.*\b(?:it|its|that Digimon)\b)/g,
-  (name, verb, done) => `${verb ?? done} 1 of your Digimon with [${name}] in its name`,
+  /\b(?:(?<!may )|(?!.*\b(?:it|its|that Digimon)\b))([Uu]nsuspend|[Ss]uspend|[Ss]uspending) this Digimon\b/g,
+  (name, verb = '') => `${verb} 1 of your Digimon with [${name}] in its name`,
 );
 
 /** "it" behind "When this Digimon ..." is this Digimon. */
