@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CallAnswer, CallTopic } from '../asked/wire.ts';
+import { NO, YES } from '../asked/answers-sample.ts';
+import type { CallTopic } from '../asked/wire.ts';
 import { acted, asking, caseOf, choosing, NEW_CALL, saying, takenBack } from './entered.ts';
 
-const YES: CallAnswer = {
-  words: 'Yes',
-  statement: 'Rex is deleted',
-  fact: 'Rex is deleted',
-  says: 'always',
-  by: null,
-};
-const NO: CallAnswer = { ...YES, words: 'No', statement: "Rex isn't deleted", says: 'never' };
 const TOPIC: CallTopic = { question: 'Is Rex deleted?', answers: [YES, NO] };
 
 const ATTACK = acted(NEW_CALL, 'Rex attacks the player');

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import { cardsOfFile } from '../../card/file/card-lookup.ts';
 import { makeLink, parseLink } from '../../lab/link/link.ts';
+import { NO, YES } from '../asked/answers-sample.ts';
 import type { CallAnswer, CallDispute } from '../asked/wire.ts';
 import { EMPTY_TABLE } from '../table/table.ts';
 import { NO_DISPUTE, readDispute } from './read-dispute.ts';
 import { linkOfTable, tableOfLink } from './typed-cards.ts';
 
-const YES: CallAnswer = {
-  words: 'Yes',
-  statement: 'Rex is deleted',
-  fact: 'Rex is deleted',
-  says: 'always',
-  by: null,
-};
-const NO: CallAnswer = { ...YES, words: 'No', says: 'never', by: 'P2' };
+const NOT_P2: CallAnswer = { ...NO, by: 'P2' };
 const SAID: CallDispute = {
   chosen: ['P2 does not block'],
   question: 'Is Rex deleted?',
-  said: [YES, NO],
+  said: [YES, NOT_P2],
 };
 
 const NO_FILE = cardsOfFile('none', []);
@@ -33,7 +27,7 @@ const linkWith = (dispute: CallDispute): string =>
 test.each([
   ['all of it', SAID],
   ['a choice alone', { ...NO_DISPUTE, chosen: ['P2 does not block'] }],
-  ['one answer of two', { ...SAID, said: [null, NO] }],
+  ['one answer of two', { ...SAID, said: [null, NOT_P2] }],
   ['nothing', NO_DISPUTE],
 ] as const)('a link brings along what was said: %s', (_, dispute) => {
   expect(open(linkWith(dispute))).toEqual(dispute);
@@ -53,8 +47,8 @@ test.each([
   ['a question that is no text', { ...SAID, question: 5 }, { ...NO_DISPUTE, chosen: SAID.chosen }],
   [
     'an answer that says nothing',
-    { ...SAID, said: [{ ...YES, says: 'so' }, NO] },
-    { ...SAID, said: [null, NO] },
+    { ...SAID, said: [{ ...YES, says: 'so' }, NOT_P2] },
+    { ...SAID, said: [null, NOT_P2] },
   ],
   [
     'an answer of nobody',

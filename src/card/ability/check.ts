@@ -16,10 +16,10 @@ import type { Ability } from './ability.ts';
 import type { EventKind, Listener } from '../listens/listener.ts';
 import { isOf, movedBy } from './done.ts';
 import { wrongInSecurity } from './in-security.ts';
+import { isDoneToThose } from './done-to.ts';
 import { isTellable } from './result-of.ts';
 import type { Reduction } from './raise.ts';
 import { isOfAll } from './maximum.ts';
-import { isOnly, namesKind } from '../../effect/tree/noun.ts';
 
 /** Events with a cost that has not been paid yet. */
 const WITH_COSTS: ReadonlySet<EventKind> = new Set([
@@ -27,9 +27,6 @@ const WITH_COSTS: ReadonlySet<EventKind> = new Set([
   'would digivolve',
   'would be used',
 ]);
-
-/** "If this effect deleted a Tamer", "no Digimon was deleted by this effect". */
-type ResultTest = Extract<Test, { kind: 'result' }>;
 
 type Reduced = Extract<Action, { kind: 'reduce' | 'increase' | 'reduce by' }>;
 
@@ -149,7 +146,7 @@ export function checkLookingBack(
       (!NOTED.has(test.verb) || actions.filter(({ kind }) => kind === test.verb).length !== 1);
     const isOfNoun =
       test.kind === 'result' &&
-      actions.some((action) => action.kind === test.verb && !isSpokenOf(action, nounOf(test)));
+      actions.some((action) => action.kind === test.verb && !isDoneToThose(action, test));
     const isUntold = test.kind === 'result of' && !isTellable(test, actions);
     const isNoDna =
       test.kind === 'result' &&
@@ -163,24 +160,6 @@ export function checkLookingBack(
     if (isOther || isUnsure || isOfNoun || isUntold || isNoDna || isUncounted)
       problems.push({ found: 'condition', span });
   }
-}
-
-/** "If this effect deleted a Tamer": of an action that could only have done it to one. */
-function isSpokenOf(action: Action, noun: 'Digimon' | 'Tamer' | null): boolean {
-  if (noun === null) return true;
-  const target = 'target' in action ? action.target : undefined;
-  if (target === undefined || !('noun' in target)) return noun === 'Digimon';
-  return noun === 'Tamer' ? isOnly(target.noun, 'Tamer') : !namesKind(target.noun, 'Tamer');
-}
-
-/** What a text says that something was done to; `null`: to anything, or to either. */
-function nounOf({ form = '', whose }: ResultTest): 'Digimon' | 'Tamer' | null {
-  const [row, first = ''] = form.split('|');
-  // "no Digimon was deleted": the first spelling of a row leaves nothing in the form.
-  if (whose !== undefined || ((row === 'no' || row === 'yes') && first === '')) return 'Digimon';
-  const isOfTamers = /\bTamers?\b/.test(form);
-  const isOfDigimon = /\bDigimon\b/.test(form);
-  return isOfTamers === isOfDigimon ? null : isOfTamers ? 'Tamer' : 'Digimon';
 }
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['by this effect', 'by one of your Digimon']);

@@ -89,7 +89,7 @@ export function delay(
   });
 }
 
-/** <Delay>: what was paid to activate an effect is not paid again for what it leaves (16-17-1). */
+/** What was paid for <Delay> and the like is not paid again for what the effect has left. */
 function paid(ability: Ability): Ability {
   const rest: { -readonly [K in keyof Ability]: Ability[K] } = { ...ability };
   delete rest.price;
