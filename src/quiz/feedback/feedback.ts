@@ -135,7 +135,7 @@ export function failureView(
   const more = lead === 'No.' ? '' : lead;
   if (text === undefined) return { words: more, ending, step, without };
   const saidAfter = (before: string): string =>
-    saidOf(before, text, isCommon ? { label: '' } : seen, scenario.setup.labels);
+    saidOf(before, { text, at: step ?? 0 }, isCommon ? [] : seen.told, scenario.setup.labels);
   const bare =
     more === ''
       ? `Instead, ${withinSentence(saidAfter(''), scenario.setup.labels)}`

@@ -5,7 +5,7 @@
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { withinSentence, withoutStop } from '../../scenario/play/tell.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
-import type { EndingView } from '../../ui/steps/endings.ts';
+import { conditionOf, type ToldChoice } from '../../ui/steps/endings.ts';
 
 /** How the answer is wrong: what it says about all outcomes, against what they are. */
 export function leadOf(
@@ -29,17 +29,30 @@ export function leadOf(
 }
 
 /**
- * The lead with the step that shows it, and in which outcome that is, unless the step says so
- * itself. No full stop. `labels`: what the cards of the board are called.
+ * The lead with the step that shows it, and the choices that lead there. Where the step only
+ * carries out the last of them, that the player has this choice: "P2 doesn't have to block". No
+ * full stop. `labels`: what the cards of the board are called.
  */
 export function saidOf(
   lead: string,
-  step: string,
-  { label, condition = label }: Pick<EndingView, 'label' | 'condition'>,
+  step: { readonly text: string; readonly at: number },
+  told: readonly ToldChoice[] = [],
   labels: readonly string[] = [],
 ): string {
-  const words = withoutStop(step);
+  const made = told.filter((choice) => choice.step <= step.at);
+  const last = made.at(-1);
+  const isChoice = last?.isSaid === true && last.step === step.at;
+  const words = isChoice ? `${last.who} ${last.can}` : outcomeOf(withoutStop(step.text), made);
+  const before = isChoice ? made.slice(0, -1) : made;
   const behind = lead === '' ? '' : `${lead} `;
-  if (label === '' || words === label) return `${behind}${words}`;
-  return `${behind}If ${condition}, ${withinSentence(words, labels)}`;
+  if (before.length === 0) return `${behind}${words}`;
+  return `${behind}If ${conditionOf(before)}, ${withinSentence(words, labels)}`;
+}
+
+/** After "If P2 uses Gate's <Barrier>", a step need not name <Barrier> again. */
+function outcomeOf(step: string, made: readonly ToldChoice[]): string {
+  const [, effect = '', card = ''] =
+    /^(?:An? )?([[<].*) prevents the deletion of (.*)$/.exec(step) ?? [];
+  const isNamed = made.some(({ does }) => does.includes(`'s ${effect.replace(/ effect$/, '')}`));
+  return effect !== '' && isNamed ? `${card} isn't deleted` : step;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endingAt, endingsOf, timesOver } from '../../ui/steps/endings.ts';
+import { conditionOf, endingAt, endingsOf, timesOver } from '../../ui/steps/endings.ts';
 import { markable, marked } from './sample.ts';
 
 describe('the endings of a question', () => {
@@ -57,14 +57,14 @@ P2 battle: Cub [suspended]
 `;
     const question = { ...markable('Rex battles Cub'), board, actions: ['Rex attacks Cub'] };
     const found = endingsOf(marked(question));
-    expect(found.map(({ condition }) => condition)).toEqual([
-      "P1 replaces it with Rex's [When Attacking] and then uses Rex's [When Attacking]",
-      "P1 replaces it with Rex's [When Attacking] and then declines Rex's [When Attacking]",
-      undefined,
+    expect(found.map(({ told }) => told && conditionOf(told))).toEqual([
+      "P1 replaces it with Rex's [When Attacking] and then uses it",
+      "P1 replaces it with Rex's [When Attacking] and then declines it",
+      'P1 does not replace it',
     ]);
     expect(found.map(({ label }) => label)).toEqual([
-      "P1 replaces it with Rex's [When Attacking], then P1 uses Rex's [When Attacking]",
-      "P1 replaces it with Rex's [When Attacking], then P1 declines Rex's [When Attacking]",
+      "P1 replaces it with Rex's [When Attacking], then uses it",
+      "P1 replaces it with Rex's [When Attacking], then declines it",
       'P1 does not replace it',
     ]);
   });
@@ -85,7 +85,7 @@ P2 security: Plain
       board,
       actions: ['Rex attacks the player'],
     };
-    expect(endingsOf(marked(question)).map(({ condition }) => condition)[0]).toBe(
+    expect(endingsOf(marked(question)).map(({ told }) => told && conditionOf(told))[0]).toBe(
       "P1 uses Rex's [When Attacking] (2 times) and then P2 blocks with Gate",
     );
   });

@@ -48,7 +48,7 @@ const SUSPENDED: BoardChange = { kind: 'suspended', card: 'Gate', suspended: tru
 describe('a claim that a person picks', () => {
   test('what happens in some outcomes: the choice that leads away from it, and the other one', () => {
     const why = asked('Gate is deleted');
-    expect(why.words).toBe('Not always. P2 does not block');
+    expect(why.words).toBe("Not always. P2 doesn't have to block");
     expect(why.step).toMatchObject({ at: 5, view: { rule: '12-1-1' } });
     expect(said(why)).toBe('It would always be so if P2 blocked with Gate');
   });
@@ -76,7 +76,7 @@ describe('a claim that a person picks', () => {
 
   test('no reason is made up where no small change does it', () => {
     const why = asked('P1 checks 3 cards');
-    expect(why.words).toMatch(/^No\. If P2 blocks with Gate, /);
+    expect(why.words).toMatch(/^No\. P2 can block with Gate$/);
     expect(why.reason).toBeNull();
   });
 

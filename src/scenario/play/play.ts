@@ -15,6 +15,8 @@ export interface Played {
   readonly labels: readonly string[];
   readonly boards: readonly Snapshot[];
   readonly choices: readonly Taken[];
+  /** Of each step: how many of the choices had been made when it was done. */
+  readonly made: readonly number[];
   readonly outcome: Outcome | 'open';
   /** The choice that waits for an answer, when the run was asked to stop there. */
   readonly open: Choice | null;
@@ -40,6 +42,7 @@ export function play(
   } = {},
 ): Played {
   const boards: Snapshot[] = [];
+  const made: number[] = [];
   const facts = options.facts ?? [];
   const course: boolean[][] = facts.map(() => []);
   const watch = watchFor(facts, isTrue);
@@ -52,6 +55,7 @@ export function play(
     ...(watch === null ? {} : { watch }),
     onStep: (now: Run) => {
       boards.push(snapshot(now));
+      made.push(now.taken.length);
       facts.forEach((fact, i) => course[i]?.push(isTrue(now, fact)));
     },
   });
@@ -59,7 +63,7 @@ export function play(
   if (boards.length > 0) boards[boards.length - 1] = snapshot(run);
   return {
     ...{ steps: run.trace?.steps ?? [], labels: scenario.setup.labels, boards },
-    ...{ choices: run.taken, outcome, open, course },
+    ...{ choices: run.taken, made, outcome, open, course },
     ...(unknown === undefined ? {} : { unknown }),
   };
 }

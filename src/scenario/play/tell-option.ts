@@ -46,6 +46,20 @@ export function tellDeed(choice: Choice, index: number, labels: Labelled): strin
   return join(not ? `does not ${verb}` : REPORTED[verb], rest, place);
 }
 
+/** "can block with Gate", "doesn't have to use Rex's <Raid>": that a choice is open to a player. */
+export function tellCan(choice: Choice, index: number, labels: Labelled): string {
+  const nameEffect: NameEffect = (effect) =>
+    effectAmong(effect, effectsOf(choice), labels, 'quoted');
+  const clauses = choice.options.map((option) => clauseOf(option, labels, nameEffect));
+  const { not, verb, rest } = clauseOf(optionAt(choice, index), labels, nameEffect);
+  const others = clauses.filter((_, i) => i !== index);
+  const [only] = others.length === 1 ? others : [];
+  const spared = rest === 'nothing' && verb === 'use' ? only : undefined;
+  if (spared !== undefined) return join("doesn't have to", spared.verb, spared.rest);
+  if (not) return join("doesn't have to", verb, rest);
+  return verb === 'decline' ? join("doesn't have to use", rest) : join('can', verb, rest);
+}
+
 /** "P2 blocked with Gate", "P2 did not block": a choice that is imagined. */
 export function tellAsIf(choice: Choice, index: number, labels: Labelled): string {
   const { not, verb, rest } = clauseOf(optionAt(choice, index), labels, (effect) =>

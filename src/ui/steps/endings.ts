@@ -2,26 +2,38 @@
 import { playerName } from '../../base/player.ts';
 import type { Ending } from '../../game/explore/explore.ts';
 import type { Setup, Taken } from '../../game/run/run.ts';
-import type { Step } from '../../game/state/trace.ts';
-import { play } from '../../scenario/play/play.ts';
+import type { Step, Verb } from '../../game/state/trace.ts';
+import { play, type Played } from '../../scenario/play/play.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import { tell } from '../../scenario/play/tell.ts';
-import { tellDeed } from '../../scenario/play/tell-option.ts';
+import { tellCan, tellDeed } from '../../scenario/play/tell-option.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { startOf } from '../board/start.ts';
+
+/** A choice that tells an ending from the others. */
+export interface ToldChoice {
+  readonly who: string;
+  /** "blocks with Gate" */
+  readonly does: string;
+  /** "can block with Gate" */
+  readonly can: string;
+  /** The card, where one is chosen. */
+  readonly card?: string | undefined;
+  /** The first step after it. */
+  readonly step: number;
+  /** Whether that step says no more than the choice: "Gate is suspended and blocks Rex." */
+  readonly isSaid: boolean;
+}
 
 /** One resolution as the page shows it. */
 export interface EndingView {
   readonly script: readonly number[];
   /** "P2 blocks with Guard"; empty when nobody had a choice. */
   readonly label: string;
-  /**
-   * The same behind an "if", where several choices tell it: "P1 uses X, chooses Y and then P2
-   * blocks"
-   */
-  readonly condition?: string;
+  /** The choices that the label names, in their order. */
+  readonly told?: readonly ToldChoice[];
   readonly steps: readonly StepView[];
   /** The board before anything happens, and after each step: one more than there are steps. */
   readonly boards: readonly Snapshot[];
@@ -63,15 +75,15 @@ export function viewsOf(
   const scripts = endings.map(({ script }) => script).sort(inOrder);
   const played = scripts.map((script) => play(scenario, script));
   const start = startOf(scenario);
-  return played.map(({ steps, boards, choices }, i) => ({
+  return played.map((one, i) => ({
     script: scripts[i] ?? [],
     ...namesOf(
-      choices,
+      one,
       played.filter((_, other) => other !== i).map((other) => other.choices),
       scenario.setup,
     ),
-    steps: steps.map((step) => viewOfStep(step, scenario.setup.labels)),
-    boards: [start, ...boards],
+    steps: one.steps.map((step) => viewOfStep(step, scenario.setup.labels)),
+    boards: [start, ...one.boards],
   }));
 }
 
@@ -87,42 +99,99 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
+/** Steps that only carry out what was just chosen. */
+const CARRIES_OUT: ReadonlySet<Verb> = new Set<Verb>([
+  ...(['activates', 'blocks', 'chooses', 'declares attack', 'declines'] as const),
+  ...(['declines counter', 'does not block', 'goes first', 'pays'] as const),
+]);
+
 /** The choices after which another ending went another way. */
 function namesOf(
-  choices: readonly Taken[],
+  { steps, choices, made }: Pick<Played, 'steps' | 'choices' | 'made'>,
   others: readonly (readonly Taken[])[],
   setup: Setup,
-): Pick<EndingView, 'label' | 'condition'> {
-  const telling = choices.filter(
-    (taken, i) =>
-      taken.choice !== null &&
-      others.some((other) => {
-        const same = choices.slice(0, i).every((before, n) => before.index === other[n]?.index);
-        return same && other[i] !== undefined && other[i].index !== taken.index;
-      }),
-  );
-  const told = telling.flatMap(({ choice, index }) =>
-    choice === null
-      ? []
-      : [{ who: playerName(choice.player), does: tellDeed(choice, index, setup) }],
-  );
-  const label = timesOver(told.map(({ who, does }) => `${who} ${does}`)).join(', then ');
-  return told.length < 2 ? { label } : { label, condition: conditionOf(told) };
+): Pick<EndingView, 'label' | 'told'> {
+  const told = choices.flatMap(({ choice, index }, i): readonly ToldChoice[] => {
+    if (choice === null) return [];
+    const isTelling = others.some((other) => {
+      const same = choices.slice(0, i).every((before, n) => before.index === other[n]?.index);
+      return same && other[i] !== undefined && other[i].index !== index;
+    });
+    if (!isTelling) return [];
+    const step = made.findIndex((count) => count > i);
+    const verb = steps[step]?.verb;
+    const does = tellDeed(choice, index, setup);
+    return [
+      {
+        who: playerName(choice.player),
+        does,
+        can: tellCan(choice, index, setup),
+        card: choice.options[index]?.kind === 'choose' ? does.slice('chooses '.length) : undefined,
+        step: step < 0 ? steps.length : step,
+        isSaid: made[step] === i + 1 && verb !== undefined && CARRIES_OUT.has(verb),
+      },
+    ];
+  });
+  return told.length === 0 ? { label: '' } : { label: labelOf(told), told };
+}
+
+type SaidChoice = Pick<ToldChoice, 'who' | 'does' | 'card'>;
+
+/** "P1 chooses Ant and Bee, then uses X's [Main], then P2 blocks": how an ending is named. */
+const labelOf = (told: readonly SaidChoice[]): string =>
+  byPlayer(told)
+    .map(({ who, deeds }) => `${who} ${deeds.join(', then ')}`)
+    .join(', then ');
+
+/** Choices after an "if": "P1 uses X, chooses Y and then P2 blocks". */
+export function conditionOf(told: readonly SaidChoice[]): string {
+  const said = byPlayer(told).flatMap(({ who, deeds: [first = '', ...more] }) => [
+    `${who} ${first}`,
+    ...more,
+  ]);
+  const last = said.pop() ?? '';
+  if (said.length === 0) return last;
+  const comma = said.some((one) => one.includes(' and ')) ? ',' : '';
+  return `${said.join(', ')}${comma} and then ${last}`;
 }
 
 /** Who does several things one right after the other is named once. */
-function conditionOf(told: readonly { readonly who: string; readonly does: string }[]): string {
-  const said: string[] = [];
-  for (let from = 0; from < told.length;) {
-    const who = told[from]?.who ?? '';
-    const behind = told.slice(from).findIndex((one) => one.who !== who);
-    const own = told.slice(from, behind < 0 ? told.length : from + behind);
-    const [first = '', ...more] = timesOver(own.map(({ does }) => does));
-    said.push(`${who} ${first}`, ...more);
-    from += own.length;
+function byPlayer(
+  told: readonly SaidChoice[],
+): readonly { readonly who: string; readonly deeds: readonly string[] }[] {
+  const found: { readonly who: string; readonly own: SaidChoice[] }[] = [];
+  for (const one of told) {
+    const last = found.at(-1);
+    if (last?.who === one.who) last.own.push(one);
+    else found.push({ who: one.who, own: [one] });
   }
-  const last = said.pop() ?? '';
-  return said.length === 0 ? last : `${said.join(', ')} and then ${last}`;
+  return found.map(({ who, own }) => ({ who, deeds: timesOver(deedsOf(own)) }));
+}
+
+/**
+ * Cards chosen one after the other are chosen together, and an effect that was just named is "it":
+ * "chooses Rex's <Raid> first", "uses it".
+ */
+function deedsOf(own: readonly SaidChoice[]): readonly string[] {
+  const deeds: { does: string; cards: string[] }[] = [];
+  for (const [i, { does, card }] of own.entries()) {
+    const last = deeds.at(-1);
+    const before = own[i - 1]?.does ?? '';
+    const first = /^(?:chooses (?=.* first$)|replaces it with )(.+?)(?: first)?$/.exec(before)?.[1];
+    const others = last?.cards ?? [];
+    if (card !== undefined && others.length > 0 && !others.includes(card)) {
+      others.push(card);
+      continue;
+    }
+    const isSame = first !== undefined && does.endsWith(` ${first}`);
+    deeds.push({
+      does: isSame ? `${does.slice(0, -first.length)}it` : does,
+      cards: card === undefined ? [] : [card],
+    });
+  }
+  return deeds.map(({ does, cards }) =>
+    cards.length < 2 ? does : `chooses ${cards.slice(0, -1).join(', ')} and ${cards.at(-1) ?? ''}`,
+  );
 }
 
 /** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */

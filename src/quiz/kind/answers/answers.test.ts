@@ -32,14 +32,14 @@ describe('feedback on an answer', () => {
     });
     expect(always?.failure).toMatchObject({
       ending: 1,
-      words: 'Not always. P2 does not block',
+      words: "Not always. P2 doesn't have to block",
     });
   });
 
   test('names the ending where not every ending has the step', () => {
     const one = { ...markable('never Gate blocks'), cites: [] };
     expect(feedbackIn(study(one, marked(one)), []).answers[0]?.failure?.words).toBe(
-      'No. If P2 blocks with Gate, Gate is suspended and blocks Rex',
+      'No. P2 can block with Gate',
     );
   });
 });

@@ -88,7 +88,7 @@ function withoutIt(
     const words =
       other === undefined
         ? 'Without it, everything would be over here'
-        : `Without it, ${isThere ? `this step would be ${quoted(other)}, not ${quoted(now)}` : `${quoted(other)} would come next`}`;
+        : `Without it, ${isThere ? `this step would be ${quoted(other)} instead of ${quoted(now)}` : `${quoted(other)} would come next`}`;
     return { words, ending, step: isThere ? step : null, without: null };
   } catch (problem) {
     if (problem instanceof UnknownCard) return null;

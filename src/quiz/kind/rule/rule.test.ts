@@ -36,7 +36,7 @@ describe('what an author reads', () => {
 test('what would happen without it, or that nothing would', () => {
   const { answers } = feedbackTo('retaliation/which-rule-saves', [0, 1]);
   expect(answers.map(({ right }) => right)).toEqual([true, false, true, false]);
-  expect(answers[0]?.failure?.words).toContain('not "Purple Thorn is deleted"');
+  expect(answers[0]?.failure?.words).toContain('instead of "Purple Thorn is deleted"');
   expect(answers[1]?.note).toEqual({
     words: 'It never applies here. Without it, the same happens: Purple Thorn is deleted.',
     rule: '14-2-2',
