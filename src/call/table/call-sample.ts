@@ -181,7 +181,7 @@ export const SAMPLE_CALLS: readonly SampleCall[] = [
     name: 'On Deletion works from the trash',
     cards: [p1('Red Lancer'), p2('Purple Shade', 'suspended')],
     action: 'Red Lancer attacks Purple Shade',
-    question: 'Can Purple Shade use its [On Deletion]?',
+    question: 'Can Purple Shade use its [On Deletion] effect?',
     says: ['No'],
     headline: 'P2 is right.',
     rule: '15-4-4-2',

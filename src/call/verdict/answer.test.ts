@@ -77,7 +77,8 @@ describe.each(SAMPLE_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     const { verdict } = reply(answered(call), 'verdict');
     expect(verdict.headline).toBe(call.headline);
     expect(verdict.rules[0]).toBe(call.rule);
-    expect(verdict.aloud).toContain(`That's rule ${call.rule}.`);
+    expect(verdict.aloud).toMatch(/ (?:That's rule|The rules are) /);
+    for (const rule of verdict.rules.slice(0, 3)) expect(verdict.aloud).toContain(rule);
   });
 });
 

@@ -75,19 +75,26 @@ export function aloudOf({
   readonly outcome: CallOutcome;
   readonly rules: readonly RuleNumber[];
 }): string {
-  const [rule] = rules;
   const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${inside(truth)}`;
   const isByChoice = outcome === 'depends' || how.endsWith("'s choice.");
   const steps = words.map(withoutNames).filter((step) => step !== truth && !isRefusal(step));
-  return [
-    lead,
-    ...(isByChoice ? [how] : []),
-    ...(isByChoice ? [] : steps),
-    rule === undefined ? '' : `That's rule ${rule}.`,
-  ]
+  return [lead, ...(isByChoice ? [how] : []), ...(isByChoice ? [] : steps), rulesSaid(rules)]
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** The rules that decide it, the main one first. */
+function rulesSaid(rules: readonly RuleNumber[]): string {
+  const told = rules.slice(0, MOST_RULES);
+  const last = told.pop();
+  if (last === undefined) return '';
+  return told.length === 0
+    ? `That's rule ${last}.`
+    : `The rules are ${told.join(', ')} and ${last}.`;
+}
+
+/** Nobody says more numbers than these aloud. */
+const MOST_RULES = 3;
 
 /** A sentence behind a colon; a card keeps its capital. */
 const inside = (sentence: string): string =>

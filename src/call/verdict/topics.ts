@@ -113,7 +113,8 @@ function uses(scenario: Scenario, runs: CallRuns): readonly Weighed[] {
     const fact: Fact = { kind: 'uses', card, effect };
     const often = howOften(runs, fact);
     const extra = often === 'never' ? (isOfAction ? 3 : 0) : EXTRA[often];
-    const name = effect === 'its effect' ? effect : `its ${effect}`;
+    const name =
+      effect === 'its effect' ? effect : `its ${effect}${effect.startsWith('[') ? ' effect' : ''}`;
     return canOrNot(`Can ${card} use ${name}?`, card, `use ${name}`, fact, by, 8 + extra);
   });
 }
