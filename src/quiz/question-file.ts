@@ -21,6 +21,8 @@ export interface QuestionFile {
   /** What the component of the kind is given. */
   readonly play: QuizProps;
   readonly title: string;
+  /** What an official ruling decides, which its title doesn't give away. */
+  readonly decides?: string;
   readonly level: Level;
   readonly topic: string;
   readonly actions: readonly string[];

@@ -92,12 +92,14 @@ const rulingPages = (id: string): ReadonlyMap<string, string> =>
       ),
   );
 
+const rulingOf = (id: string) => rulings.find(({ ready }) => ready.question.id === id);
+
 /**
  * What an official ruling decides, with its page: said after the answer only, since it gives it
  * away.
  */
 function titleAfter(id: string): string {
-  const ruling = rulings.find(({ ready }) => ready.question.id === id);
+  const ruling = rulingOf(id);
   if (ruling === undefined) return '';
   const said = escapeHtml(`${ruling.numbers[0] ?? ''}: ${ruling.title}`);
   return `<p><a href="${urlOfQuestion(id)}">Official ruling ${said}</a></p>`;
@@ -112,7 +114,9 @@ export function fileOf(ready: ResolvedQuestion): QuestionFile {
   const { title, level, topic, kind } = question;
   const { play } = handOver(ready);
   const { isNamed, name } = QUESTION_KINDS[kind];
+  const decides = rulingOf(question.id)?.title;
   return {
+    ...(decides === undefined ? {} : { decides }),
     ...{ title, level, topic, actions: (playedIn(question)?.actions ?? []).map(asSentence), kind },
     ...(isNamed ? { kindName: name } : {}),
     play,
