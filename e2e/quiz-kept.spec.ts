@@ -10,7 +10,7 @@ test('progress stays on the device', async ({ page }) => {
   await page.reload();
   await expect(main(page)).toContainText('Answered before on this device: wrong once');
   await give(page, RIGHT);
-  await expect(main(page)).toContainText('Before this time: wrong once.');
+  await expect(main(page)).toContainText('Previously: wrong once.');
   await page.goto('/quiz/all/');
   const entry = main(page)
     .getByRole('listitem')

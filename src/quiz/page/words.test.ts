@@ -13,7 +13,7 @@ test.each([
 
 test('once it is answered again, it is said how it went before', () => {
   const answered = { right: 0, wrong: 1, last: false, at: '2026-01-01', recent: '0' };
-  expect(beforeWords(answered, 'Before this time')).toBe('Before this time: wrong once.');
+  expect(beforeWords(answered, 'Previously')).toBe('Previously: wrong once.');
 });
 
 test('the tally of a topic is silent until something is answered', () => {

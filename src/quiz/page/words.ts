@@ -23,7 +23,7 @@ export function refusedWords(changes: number): string {
 }
 
 /**
- * How often a question was answered before, in words; empty when never. `lead`: "Before this time",
+ * How often a question was answered before, in words; empty when never. `lead`: "Previously",
  * once it is answered.
  */
 export function beforeWords(
