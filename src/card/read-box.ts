@@ -12,6 +12,7 @@ import type { Box, BoxEffects } from './printed.ts';
 import type { Requirement } from './requirement.ts';
 import { parseOlderRuleLine, parseRuleLine, type RuleFacts } from './rule-line.ts';
 import type { NotRunnable } from './can-run/not-runnable.ts';
+import { handlesOwnCard } from './ability/own-card.ts';
 import { parseSought } from './sought.ts';
 import { readWhen } from './when.ts';
 
@@ -175,8 +176,11 @@ function takeAbility(into: BoxRead, box: Box, ability: Ability, span: Span): voi
   if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
     problems.push({ found: 'a cost that is changed at another time', span });
   if (!isSecurity(ability)) refuseInSecurity(into, box, span);
-  if ((box === 'inherited' || box === 'linked') && worksElsewhere(ability))
+  if (box !== 'inherited' && box !== 'linked') return;
+  if (worksElsewhere(ability))
     problems.push({ found: 'a [Security], [Hand] or [Trash] effect in this box', span });
+  if (handlesOwnCard(ability))
+    problems.push({ found: '"this card" in this box, which is not the Digimon (15-3-3)', span });
 }
 
 /** What stands in the box of a checked card and is no [Security] effect would never be used. */

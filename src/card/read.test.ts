@@ -14,6 +14,29 @@ const card = (text: Partial<PrintedCard['text']>): PrintedCard => ({
 });
 
 describe('a card as it is read', () => {
+  // 15-3-3: the game would do it to the whole Digimon, or to the card that was on top.
+  test.each([
+    '[On Deletion] <Save>',
+    '<Ascension>',
+    '[On Deletion] You may play this card without paying the cost.',
+    '[On Deletion] You may place this card under 1 of your Tamers.',
+    '[When Attacking] By trashing this digivolution card, gain 1 memory.',
+    "When this Digimon would be deleted, by trashing this card, it isn't deleted.",
+  ])('refuses what an inherited or link effect does with "this card": %s', (text) => {
+    const found = '"this card" in this box, which is not the Digimon (15-3-3)';
+    expect(makeCard(card({ upper: text })).problems).toEqual([]);
+    for (const box of ['inherited', 'linked'] as const)
+      expect(makeCard(card({ [box]: text })).problems.map((one) => one.found)).toEqual([found]);
+  });
+
+  test.each([
+    '<Fortitude>',
+    '[On Deletion] Gain 1 memory.',
+    "[Your Turn] When this card is trashed due to activating this Digimon's <Digi-Burst>, return this card to its owner's hand.",
+  ])('reads an inherited effect that is on its card, or leaves it alone: %s', (inherited) => {
+    expect(makeCard(card({ inherited })).problems).toEqual([]);
+  });
+
   test.each([
     '[On Deletion] Gain 1 memory.',
     '<Retaliation>',

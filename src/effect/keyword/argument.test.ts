@@ -33,6 +33,19 @@ test.each([
   ['[Cat]/[Dog]/[Elk] trait', 'Digimon with the [Cat], [Dog] or [Elk] trait'],
   ['[Cat]', 'Digimon with the [Cat] trait'],
   ['Cat/Dog', 'Digimon with the [Cat] or [Dog] trait'],
+  ['Cat trait', 'Digimon with the [Cat] trait'],
+  ['Deva/Four Sovereigns', 'Digimon with the [Deva] or [Four Sovereigns] trait'],
 ])('Digimon of a keyword: %s', (argument, words) => {
   expect(filterWords(argument)).toBe(words);
+});
+
+test.each([
+  'Black Lv.4',
+  'Lv.4 or lower',
+  'Cat or Dog',
+  '5000 DP or less',
+  'Cat in name',
+  '[Rex] in name',
+])('of a Digimon, what says more than a trait stays as it is: "%s"', (argument) => {
+  expect(filterWords(argument)).toBe(`Digimon with ${argument}`);
 });

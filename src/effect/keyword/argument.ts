@@ -2,20 +2,25 @@
 
 /**
  * "Black", "[Puppet] Trait" -> "black Digimon", "Digimon with the [Puppet] trait". What stands
- * there alone, in brackets or without, is a trait as well: "[Puppet]", "Puppet/Angel".
+ * there alone, in brackets or without, is a trait as well: "[Puppet]", "Puppet/Angel". What says
+ * more than a trait, as "Black Lv.4" or "[A] in name", stays as it is, so that it isn't read.
  */
 export function filterWords(argument: string): string {
   const text = argument.trim();
   if (COLOURS.test(text)) return `${text.toLowerCase()} Digimon`;
   const traits = text.replace(/ traits?$/i, '');
   if (/^\[.+\]$/.test(traits)) return `Digimon with the ${listed(traits)} trait`;
-  if (/^[^[\]]+$/.test(text))
-    return `Digimon with the ${listed(`[${text.replaceAll('/', ']/[')}]`)} trait`;
+  if (/^[^[\]]+$/.test(traits) && !MORE.test(traits))
+    return `Digimon with the ${listed(`[${traits.replaceAll('/', ']/[')}]`)} trait`;
   return `Digimon with ${text}`;
 }
 
 const COLOUR = '(?:Red|Blue|Yellow|Green|Black|Purple|White)';
 const COLOURS = new RegExp(`^${COLOUR}(?:/${COLOUR})*$`, 'i');
+const MORE = new RegExp(
+  String.raw`[\d&+,]|\b(?:${COLOUR}|w/|Lv\.|(?:levels?|DP|cards?|Digimon|Tokens?|Tamers?|in|or|and|with)\b)`,
+  'i',
+);
 const CARD = new RegExp(
   `^(?:(?<colours>${COLOUR}(?:/${COLOUR})*)(?: |$))?(?:Lv\\.(?<level>\\d+(?: or (?:lower|higher))?)(?: |$))?(?:w/(?<having>.+))?$`,
   'i',

@@ -7,6 +7,7 @@ export interface AnyNode {
   readonly side?: unknown;
   readonly noun?: unknown;
   readonly ofIt?: unknown;
+  readonly use?: unknown;
 }
 
 export function someNode(part: unknown, isSought: (node: AnyNode) => boolean): boolean {
