@@ -181,11 +181,30 @@ test.each([
     '[Main] If you have a Tamer and you placed 2 or more cards with this effect, gain 1 memory.',
     'this condition',
   ],
+  // The maximum of another kind than the effect has.
+  [
+    "[On Play] Delete 1 of your opponent's level 3 or lower Digimon. For each of your Tamers, add 1000 to this DP deletion effect's maximum.",
+    '"raise maximum"',
+  ],
+  [
+    "[On Play] Delete 1 of your opponent's level 3 or lower Digimon. For each of your Tamers, remove 1 from this effect's DP maximum.",
+    '"lower maximum"',
+  ],
+  [
+    '[On Play] Play 1 Digimon card from your hand by paying its digivolution cost.',
+    'a different kind of cost',
+  ],
+  [
+    "[On Play] If your opponent's Digimon are not suspended, gain 1 memory.",
+    'a condition on all of several Digimon',
+  ],
 ])('refuses what it cannot play, with words for it: %s', (text, why) => {
   expect(found(text)).toContain(why);
 });
 
 test.each([
+  "[On Play] Delete 1 of your opponent's Digimon with 3000 DP or less and 1 of your opponent's Digimon with a play cost of 3 or less. For each of your Tamers, add 1000 to this DP deletion effect's maximum.",
+  '[On Play] Play 1 Digimon card from your hand by paying its cost.',
   "[On Deletion] You may play 1 card with a play cost of 8 or less from your trash without paying the cost. For each card in your hand, reduce 1 from this effect's play cost maximum.",
   '[On Play] You may play 1 Digimon card with 3000 DP or less from your trash without paying the cost. For each red Tamer you have in play, add 2000 to the maximum DP of the card you can play by this effect.',
   "[On Play] Delete 1 of your opponent's Digimon with a play cost of 3 or less. For every [Alpha] in this Digimon's digivolution cards, increase the maximum play cost you can choose by this effect by 1.",

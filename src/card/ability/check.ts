@@ -19,7 +19,6 @@ import { wrongInSecurity } from './in-security.ts';
 import { isDoneToThose } from './done-to.ts';
 import { isTellable } from './result-of.ts';
 import type { Reduction } from './raise.ts';
-import { isOfAll } from './maximum.ts';
 
 /** Events with a cost that has not been paid yet. */
 const WITH_COSTS: ReadonlySet<EventKind> = new Set([
@@ -71,13 +70,17 @@ const isByOneDeleted = (whose: Target, sentences: readonly Sentence[]): boolean 
 };
 
 /** Older texts call the cost of an Option its "memory cost" as well. */
-function isCostOf({ of, form }: Reduced, on: EventKind): boolean {
+function isCostOf(reduced: Reduced, on: EventKind): boolean {
+  const { of } = reduced;
   if (of === 'digivolution cost') return on === 'would digivolve';
   if (of === 'use cost') return on === 'would be used';
   if (of === 'play or digivolution cost') return on !== 'would be used';
   if (of !== 'play cost') return true;
-  return on === 'would be played' || (on === 'would be used' && form?.includes('memory') === true);
+  return on === 'would be played' || (on === 'would be used' && isMemoryCost(reduced));
 }
+
+const isMemoryCost = (reduced: Reduced): boolean =>
+  reduced.kind !== 'reduce by' && reduced.memory === true;
 
 /** What a sentence adds to a number of another one. */
 export function checkFolded(folded: readonly Reduction[], problems: NotRunnable[]): void {
@@ -103,7 +106,7 @@ export function checkMaxima(
         (category !== 'persistent' ||
           each !== undefined ||
           own !== undefined ||
-          !isOfAll(action.form ?? ''))
+          action.ofAll === undefined)
       )
         problems.push({ found: '"raise maximum"', span: action.span });
 }
@@ -200,8 +203,8 @@ export function checkStated(
 }
 
 /** "Cards from your trash may also be placed for this card's DigiXros." */
-const isOfItsOwn = ({ place, form }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>
-  form !== 'place' && place.kind === 'area';
+const isOfItsOwn = ({ place, ordered }: Extract<Action, { kind: 'DigiXros from' }>): boolean =>
+  ordered !== true && place.kind === 'area';
 
 /** Asked where no Digimon has the effect: of nothing that "this Digimon" is or has. */
 const isOfCardAlone = (

@@ -17,7 +17,7 @@ export function choicesOf(line: EffectLine): readonly EffectLine[] {
       if (action.what !== 'below' && action.what !== 'all below') return false;
       if (each === undefined || action.what === 'all below') return bullets.length > 1;
       // "For each of your Tamers, activate the effect below", or "1 of the effects below".
-      return isOne(action.form) ? bullets.length === 1 : bullets.length > 0;
+      return action.single === true ? bullets.length === 1 : bullets.length > 0;
     }),
   );
   if (!isMade) return [];
@@ -28,9 +28,6 @@ export function choicesOf(line: EffectLine): readonly EffectLine[] {
     span: bullet.span,
   }));
 }
-
-/** "the effect below": there is just one. */
-const isOne = (form = ''): boolean => /the (?:effect below|following effect)(?!s)/.test(form);
 
 /** "activate the effect below 4 times" without just one below, "all of them" without any. */
 export function checkNoList(

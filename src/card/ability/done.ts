@@ -1,5 +1,6 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
 import type { Action, Counted, EachPhrase, Sentence, Target } from '../../effect/tree/tree.ts';
+import type { DoneThing, DoneVerb } from '../../effect/tree/done.ts';
 import type { Ability } from './ability.ts';
 import { areCards } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
@@ -15,7 +16,7 @@ const TRASH = [
   ...SECURITY,
 ] as const;
 
-type ByVerb = { readonly [verb: string]: readonly Action['kind'][] };
+type ByVerb = { readonly [did in DoneVerb]?: readonly Action['kind'][] };
 
 const UNITS: ByVerb = {
   deleted: ['delete'],
@@ -26,7 +27,7 @@ const UNITS: ByVerb = {
 };
 
 /** What an effect does to what is called that. */
-const KINDS: { readonly [noun: string]: ByVerb } = {
+const KINDS: { readonly [thing in DoneThing]: ByVerb } = {
   card: { trashed: TRASH, placed: ['place'], returned: ['return'], added: ['add to hand'] },
   'security card': { trashed: [...SECURITY, 'trash cards'] },
   'digivolution card': { trashed: ['trash under'] },
@@ -36,8 +37,12 @@ const KINDS: { readonly [noun: string]: ByVerb } = {
   'Digimon or Tamer': UNITS,
 };
 
-/** Cards that come onto the field or leave it: Digimon and Tamers all the same. */
-const AS_UNITS: ReadonlySet<string> = new Set(['card deleted', 'card played']);
+const CARDS: ReadonlySet<DoneThing> = new Set([
+  'card',
+  'security card',
+  'digivolution card',
+  'link card',
+]);
 
 /** What is counted, if the engine notes it. */
 export interface Done {
@@ -48,42 +53,19 @@ export interface Done {
   readonly theirs: boolean;
 }
 
-/** The words of the default of each row stand in no form. */
-function wordsOf({ form }: Counted): string {
-  if (form === undefined) return 'card placed';
-  const [row, first = '', second = ''] = form.split('|');
-  switch (row) {
-    case 'by':
-      return `${first === '' ? 'card' : first} ${second === '' ? 'trashed' : second}`;
-    case 'first':
-      return `${second === '' ? 'Tamer' : second} ${first === '' ? 'returned' : first}`;
-    case 'other':
-      if (first === 'card you return this way') return 'card returned';
-      return first === '' ? 'Digimon deleted' : first;
-    default:
-      return form;
-  }
-}
-
-const NOUN = /(?:security |digivolution |link )?card|Digimon or Tamer|Digimon|Tamer/;
-const VERB = /placed|trashed|returned|deleted|unsuspended|suspended|added|played/;
-
 /** What a text counts of what its effect has done; `null` where the engine doesn't note it. */
-export function doneOf(counted: Counted): Done | null {
-  const words = wordsOf(counted);
+export function doneOf({ thing, did, theirs: isTheirs }: Counted): Done | null {
+  const theirs = isTheirs === true;
   // "You may trash up to 3 cards in your hand. For each one, ...": the one action that moves cards.
-  if (words === 'one') {
-    const kinds = Object.values(KINDS['card'] ?? {}).flat();
-    return { kinds, what: 'cards', noun: 'card', theirs: false };
+  if (thing === undefined || did === undefined) {
+    const kinds = Object.values(KINDS.card).flat();
+    return { kinds, what: 'cards', noun: 'card', theirs };
   }
-  const noun = NOUN.exec(words)?.[0] ?? '';
-  const verb = VERB.exec(words)?.[0] ?? '';
-  const theirs = words.startsWith("of your opponent's ");
-  if (AS_UNITS.has(`${noun} ${verb}`))
-    return { kinds: UNITS[verb] ?? [], what: 'units', noun: 'Digimon or Tamer', theirs };
-  const kinds = KINDS[noun]?.[verb];
-  const what = noun.endsWith('card') ? 'cards' : 'units';
-  return kinds === undefined ? null : { kinds, what, noun, theirs };
+  if (thing === 'card' && (did === 'deleted' || did === 'played'))
+    return { kinds: UNITS[did] ?? [], what: 'units', noun: 'Digimon or Tamer', theirs };
+  const kinds = KINDS[thing][did];
+  const what = CARDS.has(thing) ? 'cards' : 'units';
+  return kinds === undefined ? null : { kinds, what, noun: thing, theirs };
 }
 
 /** "you placed 2 or more cards": what kinds of actions move cards that way. */
@@ -99,8 +81,7 @@ export const movedBy = (verb: string): readonly Action['kind'][] =>
           : [];
 
 /** "for each Digimon deleted" behind a trigger condition: of those that it names (4-27-5). */
-export const isOfEvent = ({ form }: Counted): boolean =>
-  form === 'other' || form === 'other|deleted Digimon';
+export const isOfEvent = ({ byAnything }: Counted): boolean => byAnything === true;
 
 /** The effect has to do just one thing of that kind, before it counts; or the event names them. */
 export function checkDone(

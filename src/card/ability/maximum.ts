@@ -1,10 +1,6 @@
 /** Numbers of an effect that can be larger than they are printed: "6000 DP or less" (15-8-2). */
 import type { Action, Filter, Sentence, Target } from '../../effect/tree/tree.ts';
 
-/** Of all effects of its player or its Digimon, not of this one. */
-export const isOfAll = (form: string): boolean =>
-  /your DP|this Digimon's|choose with DP/.test(form);
-
 type Worth = Extract<Target, { kind: 'worth' }>;
 
 /** A number that can be larger than it is printed: of a filter, or of a total. */

@@ -12,7 +12,7 @@ import type {
   TriggerClause,
 } from '../../effect/tree/tree.ts';
 import { someNode } from '../../effect/tree/some-node.ts';
-import { actionsIn, isOfAll, maximaIn, type Maximal } from './maximum.ts';
+import { actionsIn, maximaIn, type Maximal } from './maximum.ts';
 
 /** Added to the number of a filter, "6000 DP or less", as often as `each` says. */
 export interface Raise {
@@ -23,7 +23,7 @@ export interface Raise {
   readonly each?: EachPhrase;
 }
 
-type Maximum = 'DP' | 'level' | 'play cost';
+type Reduce = Extract<Action, { kind: 'reduce' | 'increase' }>;
 
 /** Taken off what an effect has to pay for what it plays, uses or digivolves into. */
 export type Reduction = Omit<Raise, 'of'>;
@@ -84,12 +84,17 @@ function reductionIn(
   const [only] = paid;
   if (only === undefined || paid.length > 1 || !actionsIn(before).includes(only)) return null;
   const { trigger } = sentence;
-  const isOwn = /^this effect's/.test(action.of) || action.form === 'further';
+  const isOwn = OF_THIS_EFFECT.has(action.of) || action.further === true;
   if (trigger === undefined ? !isOwn : !isByThisEffect(trigger, only, action.of)) return null;
   if (action.of === "this effect's play cost" && only.kind === 'digivolve') return null;
   if (action.of === "this effect's digivolution cost" && only.kind !== 'digivolve') return null;
   return { ...rest, n: action.n };
 }
+
+const OF_THIS_EFFECT: ReadonlySet<Reduce['of']> = new Set([
+  "this effect's digivolution cost",
+  "this effect's play cost",
+] satisfies readonly Reduce['of'][]);
 
 const isPaidFor = (action: Action): boolean =>
   (action.kind === 'play' ||
@@ -120,12 +125,10 @@ function raiseIn(sentence: Sentence, before: readonly Sentence[]): Raise | null 
   const action = plain?.action;
   if (plain === null || sentence.trigger !== undefined) return null;
   if (action?.kind !== 'raise maximum' && action?.kind !== 'lower maximum') return null;
-  const { form = '' } = action;
   // "the number of cards this effect may play" is none of the numbers of its filters.
-  if (isOfAll(form) || /\bnumber\b/.test(form)) return null;
-  const measure = measureOf(form);
+  if (action.ofAll !== undefined || action.maximum === 'number') return null;
   const found = maximaIn(before).flatMap((maximum, i) =>
-    measure === null || maximumOf(maximum) === measure ? i : [],
+    action.maximum === undefined || maximumOf(maximum) === action.maximum ? i : [],
   );
   const [of] = found;
   if (of === undefined || found.length > 1) return null;
@@ -133,15 +136,6 @@ function raiseIn(sentence: Sentence, before: readonly Sentence[]): Raise | null 
   const { action: _, ...rest } = plain;
   return { ...rest, of, n };
 }
-
-const measureOf = (form: string): Maximum | null =>
-  /level/.test(form)
-    ? 'level'
-    : /play cost/.test(form)
-      ? 'play cost'
-      : /DP/.test(form)
-        ? 'DP'
-        : null;
 
 const looksBack = (part: unknown): boolean =>
   someNode(part, ({ kind, ofIt }) => LOOKING_BACK.has(kind) || ofIt === true);

@@ -16,8 +16,8 @@ test.each([
   ['[When Digivolving]', ['how it was played']],
   ['[When Attacking]', ['"played" of what something else set off']],
 ])('whether an effect played it is asked only of its own playing: %s', (timings, problems) => {
-  const text = `${timings} If this Digimon was played by an effect, gain 1 memory.`;
-  expect(problemsOf(text)).toEqual(problems);
+  for (const asked of ['this Digimon was played by an effect', 'an effect played this Digimon'])
+    expect(problemsOf(`${timings} If ${asked}, gain 1 memory.`), asked).toEqual(problems);
 });
 
 test.each([

@@ -49,9 +49,6 @@ function wrongWithKeyword({ what, use }: ByKeyword, events: readonly Listener[])
 const isOfKind = (on: Listener['on'], what: ByKeyword['what']): boolean =>
   on === what || (what === 'played' && on === 'digivolved');
 
-/** "If this Digimon was played": asked of the holder itself. */
-const isOwn = (form: WayAsked['form']): boolean => form?.startsWith('own') === true;
-
 const comes = (on: Listener['on']): boolean => on === 'played' || on === 'digivolved';
 
 /** "[On Play] [When Attacking]": of an attack the engine says that it can't tell. */
@@ -66,7 +63,7 @@ const waysIn = (test: Test): readonly (WayAsked | ByKeyword)[] =>
       : [];
 
 function wrongWith(
-  { way, cause, origin, form }: WayAsked,
+  { way, cause, origin, own }: WayAsked,
   { trigger }: EffectLine,
   events: readonly Listener[],
 ): string | null {
@@ -82,13 +79,13 @@ function wrongWith(
       )
         return `"${way}" of what something else set off`;
       // How a Digimon was played that has digivolved since is not remembered.
-      if (way === 'played' && isOwn(form) && events.some(({ on }) => on === 'digivolved'))
+      if (way === 'played' && own === true && events.some(({ on }) => on === 'digivolved'))
         return `how it was ${way}`;
       // [When Digivolving] alone doesn't say whether it asks for that event or an earlier one.
       if (way !== 'played or digivolved' && !events.some(({ on }) => on === way))
         return `"${way}" of what something else set off`;
       // Where it came from is asked of the Digimon itself, and so is how "this Digimon" came.
-      return (origin !== undefined || isOwn(form)) && trigger !== undefined
+      return (origin !== undefined || own === true) && trigger !== undefined
         ? `how it was ${way}`
         : null;
     case 'digivolving':

@@ -73,9 +73,7 @@ const isOfNone = (test: Extract<Test, { kind: 'state' | 'has' }>): boolean =>
   test.who.kind === 'any' &&
   test.who.said === 'bare' &&
   test.who.verb !== 'singular' &&
-  (test.kind === 'state'
-    ? test.form === "aren't"
-    : test.filters.some(({ kind }) => kind === 'not'));
+  (test.kind === 'state' ? test.negated === true : test.filters.some(({ kind }) => kind === 'not'));
 
 /**
  * "While all of your Digimon are suspended": where this Digimon is one of them, there is one. The
@@ -153,7 +151,7 @@ function checkPlaced(
       : [];
   checkPlace(place, problems);
   // "[A] or [B] isn't in your trash": neither of them, or not both?
-  if (test.kind === 'count' && test.form?.startsWith("isn't") === true && isOpen(test.filters))
+  if (test.kind === 'count' && test.negated === true && isOpen(test.filters))
     problems.push({ found: 'this condition', span });
   if (test.kind === 'count' && !isOfSide(test.side, place))
     problems.push({ found: 'whose cards are counted', span });

@@ -56,17 +56,25 @@ const isOfOthers = (action: Action): boolean =>
  * "<De-Digivolve 1> 1 of your opponent's Digimon": repeated, and each time another may be chosen.
  * "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ..." chooses one for all of them.
  */
-const isOfOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
+const isOfOneChosen = ({
+  use,
+  target,
+  targetFirst,
+}: Extract<Action, { kind: 'do keyword' }>): boolean =>
   use.name === 'De-Digivolve' &&
-  form?.startsWith('to') !== true &&
+  targetFirst !== true &&
   target?.kind === 'choose' &&
   target.n === 1 &&
   !target.upTo &&
   target.anyNumber !== true;
 
-const isToOneChosen = ({ use, target, form }: Extract<Action, { kind: 'do keyword' }>): boolean =>
+const isToOneChosen = ({
+  use,
+  target,
+  targetFirst,
+}: Extract<Action, { kind: 'do keyword' }>): boolean =>
   use.name === 'De-Digivolve' &&
-  form?.startsWith('to') === true &&
+  targetFirst === true &&
   target?.kind === 'choose' &&
   target.n === 1 &&
   !target.upTo &&

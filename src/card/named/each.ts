@@ -46,7 +46,7 @@ export function checkEach(sentence: Sentence, problems: NotRunnable[]): void {
     checkCounted(process.each, isOnIt ? before : [process], problems);
     if (!isCheaper(process.action)) checkMultiplied(process.each, process, sentence, problems);
     // "gets +1000 DP and <Piercing> for each ...": of both, or of the last?
-    if (i > 0 && 'form' in process.action && process.action.form === 'short')
+    if (i > 0 && 'verbless' in process.action && process.action.verbless === true)
       problems.push({ found: '"for each" with two different things', span: process.each.span });
   });
 }

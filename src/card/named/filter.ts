@@ -122,7 +122,7 @@ function isNotAsThere(filter: Filter): boolean {
       (BESIDES_CARDS.has(one.than.noun) || one.than.noun === 'Digimon and Tamers') &&
       one.than.filters.length === 0
     );
-  return one?.kind === 'the same' && one.of === 'names' && one.form === 'as there';
+  return one?.kind === 'the same' && one.of === 'names' && one.asThere === true;
 }
 
 type Like = Extract<Filter, { kind: 'like' }>;

@@ -43,7 +43,7 @@ export const isPlacedOption = (target: Target): boolean =>
 /** "[X] in this Digimon's digivolution cards": all of them, since nobody chooses. */
 export const isUnderThis = (target: Target): boolean =>
   target.kind === 'cards' &&
-  (target.form === 'named' || target.all === true) &&
+  (target.unnumbered === true || target.all === true) &&
   target.place?.kind === 'under' &&
   target.place.who.kind === 'this' &&
   target.place.what === undefined;

@@ -146,9 +146,7 @@ const isMovedThere = ({ target, from, to }: ActionOfKind<'move'>): boolean => {
 /** "play 1 card for its digivolution cost": what is played has a play cost (2-6-1). */
 function namesAnotherCost(action: Action): boolean {
   if (!('cost' in action) || action.cost?.kind !== 'paid') return false;
-  const { form = '' } = action.cost;
-  const named = /play|use|memory|(?:^|\|)cost/.exec(form)?.[0] ?? 'digivolution';
-  return action.kind === 'digivolve' ? named === 'play' : named === 'digivolution';
+  return action.cost.named === (action.kind === 'digivolve' ? 'play' : 'digivolution');
 }
 
 /** "this Digimon's bottom face-down card", "2 bottom face-down cards from under any ..." */
@@ -175,12 +173,12 @@ const areActivated = ({ what, or }: ActionOfKind<'activate'>, timings: RegExp): 
 
 /** Its own effects, or those of one Digimon or Tamer of its player as effects of that one. */
 function isActivated(action: ActionOfKind<'activate'>): boolean {
-  const { of, what, form } = action;
+  const { of, what, asOwn } = action;
   if (of === undefined || /below$/.test(what)) return true;
   if (of.kind === 'this') return areActivated(action, OWN_ACTIVATED);
   if (isOfCardDone(action)) return true;
   if (!areActivated(action, ACTIVATED)) return false;
-  if (form === 'as' || form === 'whose as') return false;
+  if (asOwn === true) return false;
   if (of.kind === 'choose') return of.n === 1 && !of.upTo && of.side === 'your';
   // "its [Main] effects" may be those of a card.
   return (
@@ -189,10 +187,10 @@ function isActivated(action: ActionOfKind<'activate'>): boolean {
 }
 
 /** "1 [On Play] effect on the placed card as an effect of this Digimon" */
-export const isOfCardDone = ({ of, what, form }: ActionOfKind<'activate'>): boolean =>
+export const isOfCardDone = ({ of, what, asOwn }: ActionOfKind<'activate'>): boolean =>
   of?.kind === 'same' &&
   saidBy(of.said).moved !== undefined &&
-  (form === 'as' || form?.startsWith('whose as') === true) &&
+  asOwn === true &&
   /^(?:On Play|When Digivolving)$/.test(what);
 
 /** "1 card from your hand", "this card" */

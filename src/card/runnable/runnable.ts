@@ -106,7 +106,7 @@ function checkAction(action: Action, problems: NotRunnable[]): void {
   if (left !== null) reject(left);
   checkDoneTo(action, problems, reject);
   checkNamed(action, problems, reject);
-  if (action.kind === 'trash cards' && action.form === 'unseen' && !isTheirHand(action.target))
+  if (action.kind === 'trash cards' && action.unseen === true && !isTheirHand(action.target))
     reject('cards that are not looked at');
   if (action.kind === 'prohibit by') {
     const { by } = action;

@@ -166,7 +166,7 @@ const PLAIN = [
   phrase({ kind: 'of those', n: 1, upTo: false, form: 'one' }, 'one of (them|those Digimon)'),
   phrase({ kind: 'cards' }, '{upTo}{n} {described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'a' }, '(a|an) {described} {place}'),
-  phrase({ kind: 'cards', n: 1, upTo: false, form: 'named' }, '{described} {place}'),
+  phrase({ kind: 'cards', n: 1, upTo: false, unnumbered: true }, '{described} {place}'),
   phrase({ kind: 'cards', n: 1, upTo: false, form: 'first named' }, '{placedFirst}'),
   phrase({ kind: 'cards', upTo: false, form: 'any' }, 'any {n} {described} {place}'),
   phrase(

@@ -119,7 +119,7 @@ function readAction(
     readAgain(cursor, at, before, joined) ??
     cursor.grammar.action.read(cursor, at);
   // Only "[Your Turn] <Security A. +1>." may leave its subject out at the front.
-  const isAlone = got?.value.kind === 'gain' && got.value.form === 'short';
+  const isAlone = got?.value.kind === 'gain' && got.value.verbless === true;
   return got?.subject === 'elided' && before === undefined && !isAlone ? undefined : got;
 }
 

@@ -9,10 +9,18 @@
  * place asks for (see verb.ts). The compiler checks that the fixed fields and the holes together
  * make a whole node; reading and writing share the template, so that each is the inverse of the
  * other. Reading is linear: templates hold no repetition and holes remember what they read.
+ *
+ * Where a spelling means more than another (`says`), that becomes a field, and nobody has to look
+ * for it in the form:
+ *
+ *     phrase({ kind: 'returned', to: 'hand' }, '{who:subject}~return to (the|your) hand', {
+ *       your: { whose: 'your' },
+ *     })
  */
 import { stands, type Cursor, type Got, type Grammar, type Hole, type Pen } from './hole.ts';
 import type { Holes, Spreads } from './holes.ts';
-import { verbShapes, type VerbShapes } from './verb.ts';
+import { partsOf, type TemplatePart } from './template.ts';
+import type { VerbShapes } from './verb.ts';
 
 type HoleField<H extends string> = H extends `${infer F}:${infer K}`
   ? K extends keyof Holes
@@ -31,15 +39,10 @@ type TemplateFields<T extends string> = T extends `${string}{${infer H}}${infer 
 /** A node without what every phrase supplies. */
 type Bare<N> = N extends unknown ? Omit<N, 'span' | 'form'> : never;
 
-export type TemplatePart =
-  | { readonly is: 'text'; readonly text: string }
-  | {
-      readonly is: 'choice';
-      readonly words: readonly string[];
-      readonly byLength: readonly string[];
-    }
-  | { readonly is: 'verb'; readonly shapes: VerbShapes; readonly order: boolean }
-  | { readonly is: 'hole'; readonly field: string; readonly hole: keyof Grammar };
+type NodeOf<N, K> = N extends { readonly kind: infer M } ? (K extends M ? N : never) : never;
+
+/** The fields that a spelling may fill. */
+type SpelledFields<N, F> = Partial<Bare<F extends { readonly kind: infer K } ? NodeOf<N, K> : N>>;
 
 export interface Phrase<N> {
   readonly fixed: object;
@@ -49,36 +52,6 @@ export interface Phrase<N> {
   readonly write: (node: N, pen: Pen) => string | undefined;
 }
 
-/** Behind these a verb has a subject and is no order. */
-const SUBJECTS = new Set<string>(['subject', 'attacker', 'agent', 'you']);
-
-const PART = /\{(\w+)(?::(\w+))?\}|\(([^()|]*(?:\|[^()|]*)+)\)|~([a-z']+)/g;
-
-function partsOf(template: string): readonly TemplatePart[] {
-  const parts: TemplatePart[] = [];
-  let last = 0;
-  let order = true;
-  for (const match of template.matchAll(PART)) {
-    if (match.index > last) parts.push({ is: 'text', text: template.slice(last, match.index) });
-    last = match.index + match[0].length;
-    const [, field, hole, choice, verb] = match;
-    if (field !== undefined) {
-      const name = hole ?? field;
-      if (!isHole(name)) throw new Error(`no hole ${name} in ${template}`);
-      if (SUBJECTS.has(name)) order = false;
-      parts.push({ is: 'hole', field, hole: name });
-    } else if (choice !== undefined) {
-      const words = choice.split('|');
-      parts.push({ is: 'choice', words, byLength: words.toSorted((a, b) => b.length - a.length) });
-    } else if (verb !== undefined) parts.push({ is: 'verb', shapes: verbShapes(verb), order });
-  }
-  if (last < template.length) parts.push({ is: 'text', text: template.slice(last) });
-  return parts;
-}
-
-// Names are checked by the compiler (`HoleField`); the grammar is put together later.
-const isHole = (name: string): name is keyof Grammar => name !== '';
-
 /**
  * The maker of rows for one table. Filters carry no span: they stand before and behind their noun.
  */
@@ -87,8 +60,10 @@ export const phrasesOf =
   <const F extends object, const T extends string>(
     fixed: F,
     template: T & (F & TemplateFields<T> extends Bare<N> ? unknown : never),
+    says: Readonly<Record<string, SpelledFields<N, F>>> = {},
   ): Phrase<N> => {
-    const parts = partsOf(template);
+    const parts = partsOf(template, says);
+    const sayable = [...new Set(Object.values(says).flatMap((fields) => Object.keys(fields)))];
     const { form: usual, ...rest }: { form?: string } = fixed;
     const constants = Object.entries(rest);
     return {
@@ -114,9 +89,13 @@ export const phrasesOf =
       write(node, pen) {
         if (!constants.every(([key, value]) => isThat(Reflect.get(node, key), value)))
           return undefined;
-        if (!covers(node, constants, parts, pen.grammar)) return undefined;
+        if (!covers(node, [...constants.map(([name]) => name), ...sayable], parts, pen.grammar))
+          return undefined;
         const pieces = splitForm(usual, Reflect.get(node, 'form'));
-        return pieces === undefined ? undefined : writeParts(node, parts, pieces, pen);
+        const written = pieces && writeParts(node, parts, pieces, pen);
+        return written !== undefined && sayable.every((name) => saysIt(node, written.said, name))
+          ? written.text
+          : undefined;
       },
     };
   };
@@ -170,6 +149,7 @@ function readParts(
         if (word === undefined) return undefined;
         at += word.length;
         pieces.push(word === part.words[0] ? '' : word === '' ? '-' : word);
+        fields.push(...Object.entries(part.says[word] ?? {}));
         break;
       }
       case 'verb': {
@@ -204,13 +184,20 @@ const shapesToRead = (shapes: VerbShapes, order: boolean, cursor: Cursor): reado
   return [cursor.theirs ? shapes.singular : shapes.bare];
 };
 
+/** The words of a node, and what the spellings among them say. */
+interface Written {
+  readonly text: string;
+  readonly said: object;
+}
+
 function writeParts(
   node: object,
   parts: readonly TemplatePart[],
   pieces: readonly string[],
   pen: Pen,
-): string | undefined {
+): Written | undefined {
   let text = '';
+  let said = {};
   let used = 0;
   for (const part of parts) {
     switch (part.is) {
@@ -222,6 +209,7 @@ function writeParts(
         const word = piece === '' ? part.words[0] : piece === '-' ? '' : piece;
         if (word === undefined || !part.words.includes(word)) return undefined;
         text += word;
+        said = { ...said, ...part.says[word] };
         break;
       }
       case 'verb':
@@ -248,8 +236,11 @@ function writeParts(
       }
     }
   }
-  return used < pieces.length ? undefined : text;
+  return used < pieces.length ? undefined : { text, said };
 }
+
+const saysIt = (node: object, said: object, name: string): boolean =>
+  isThat(Reflect.get(node, name), Reflect.get(said, name));
 
 /** Lists are compared by what is in them: a node that was copied has another list. */
 const isThat = (value: unknown, fixed: unknown): boolean =>
@@ -262,7 +253,7 @@ const isThat = (value: unknown, fixed: unknown): boolean =>
 /** Nothing that the node says may be left unwritten. */
 function covers(
   node: object,
-  constants: readonly (readonly [string, unknown])[],
+  names: readonly string[],
   parts: readonly TemplatePart[],
   grammar: Grammar,
 ): boolean {
@@ -271,7 +262,7 @@ function covers(
       key === 'span' ||
       key === 'form' ||
       value === undefined ||
-      constants.some(([name]) => name === key) ||
+      names.includes(key) ||
       parts.some(
         (part) =>
           part.is === 'hole' && (grammar[part.hole].spread?.includes(key) ?? part.field === key),

@@ -3,7 +3,8 @@
  * without a look at them, and the others come in their order.
  */
 import { stands, type Cursor, type Got, type Grammar } from './hole.ts';
-import type { Phrase, TemplatePart } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
+import type { TemplatePart } from './template.ts';
 
 /** A row of a table; what is written by hand has no parts, and may begin with anything. */
 export type TableRow<N> = Pick<Phrase<N>, 'read' | 'write'> & Partial<Pick<Phrase<N>, 'parts'>>;

@@ -6,7 +6,8 @@ import { BEFORE, BEHIND } from '../grammar/described/filter.ts';
 import { beasts, FIELDS, thisDigimon, VALUES } from './arbitrary-values.ts';
 import { GRAMMAR } from './grammar.ts';
 import type { Holes, Spreads } from '../phrase/holes.ts';
-import type { Phrase, TemplatePart } from '../phrase/phrase.ts';
+import type { Phrase } from '../phrase/phrase.ts';
+import type { TemplatePart } from '../phrase/template.ts';
 import { COSTS } from '../grammar/processing/play.ts';
 import { TARGETS } from '../grammar/target.ts';
 import { PLACES } from '../grammar/place.ts';
@@ -110,9 +111,10 @@ const DESCRIPTIONS: { readonly [K in Exclude<keyof Spreads, keyof typeof FIELDS>
 /** The fields that a part of a phrase fills, and how it is spelled, as `piece`. */
 function fieldsOf(part: TemplatePart, depth: number, isPlaced: boolean): fc.Arbitrary<Tree> {
   if (part.is === 'choice')
-    return fc
-      .constantFrom(...part.words.keys())
-      .map((i) => ({ piece: i === 0 ? '' : part.words[i] || '-' }));
+    return fc.constantFrom(...part.words).map((word) => ({
+      ...part.says[word],
+      piece: word === part.words[0] ? '' : word || '-',
+    }));
   if (part.is !== 'hole') return fc.constant({});
   const { hole: name, field } = part;
   if (name in FIELDS) return FIELDS[name as keyof typeof FIELDS];

@@ -1,4 +1,5 @@
 /** What a process does. One closed union of short members. */
+import type { CardAction } from './card-action.ts';
 import type { PlayCost } from './cost.ts';
 import type { LastingAction } from './lasting.ts';
 import type { KeywordUse, Node, Side, Unread } from './node.ts';
@@ -6,10 +7,12 @@ import type { Target } from './target.ts';
 
 /**
  * What a process does. New kinds are added here and, when the engine can run them, in
- * game/processing; what holds from then on rather than happens is in `lasting.ts`.
+ * game/processing; what is done with cards is in `card-action.ts`, and what holds from then on
+ * rather than happens is in `lasting.ts`.
  */
 export type OwnAction<Line> =
   | LastingAction<Line>
+  | CardAction
   | (Node & {
       readonly kind: 'memory';
       readonly change: number;
@@ -27,27 +30,21 @@ export type OwnAction<Line> =
       readonly kind: 'do keyword';
       readonly use: KeywordUse;
       readonly target?: Target;
-      readonly form?: string;
-    })
-  /** "trash the top card of your security stack" */
-  | (Node & {
-      readonly kind: 'trash security';
-      readonly side: Side;
-      readonly n: number;
-      readonly form?: string;
-    })
-  /** "trash 1 card in your hand" */
-  | (Node & {
-      readonly kind: 'trash hand';
-      readonly side: Side;
-      readonly n: number;
+      /** "to 1 of your Digimon, <Draw 1>": to whom is said first, and once for all of them. */
+      readonly targetFirst?: true;
       readonly form?: string;
     })
   /**
    * "it isn't deleted", "prevent that deletion"; of many, only of these: "prevent 1 of those
    * Digimon's deletion"
    */
-  | (Node & { readonly kind: 'prevent'; readonly of?: Target; readonly form: string })
+  | (Node & {
+      readonly kind: 'prevent';
+      readonly of?: Target;
+      /** Whom these words mean, where they name nobody. */
+      readonly saved?: 'they' | 'this';
+      readonly form: string;
+    })
   /** "it checks security before the attack ends": what <Piercing> says (16-7-1). */
   | (Node & { readonly kind: 'pierce'; readonly form: string })
   | (Node & { readonly kind: 'end attack'; readonly form?: string })
@@ -85,21 +82,6 @@ export type OwnAction<Line> =
       readonly whom: Target;
       readonly form?: string;
     })
-  /** "reveal the top 3 cards of your deck" */
-  | (Node & {
-      readonly kind: 'reveal';
-      readonly side: Side;
-      readonly n: number;
-      readonly form?: string;
-    })
-  /** "add 1 card among them to the hand", "add your top security card to the hand" */
-  | (Node & { readonly kind: 'add to hand'; readonly target: Target; readonly form?: string })
-  /** "return the rest to the bottom of the deck", "trash the rest" */
-  | (Node & {
-      readonly kind: 'rest';
-      readonly to: 'deck bottom' | 'deck top' | 'deck top or bottom' | 'trash' | 'hand';
-      readonly form?: string;
-    })
   | (Node & {
       readonly kind: 'play';
       readonly target: Target;
@@ -130,76 +112,12 @@ export type OwnAction<Line> =
       /** "as if this Tamer is a level 5 red Digimon" */
       readonly level?: number;
       readonly colours?: readonly string[];
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'return';
-      readonly target: Target;
-      readonly to: 'hand' | 'deck top' | 'deck bottom' | 'deck top or bottom';
-      /** Of the Digi-Egg deck. */
-      readonly eggs?: true;
-      readonly form?: string;
-    })
-  /** "place 1 card from your hand as this Digimon's bottom digivolution card" */
-  | (Node & {
-      readonly kind: 'place';
-      readonly target: Target;
-      readonly to: 'digivolution cards';
-      readonly under: Target;
-      readonly end: 'bottom' | 'top' | 'any' | 'anywhere';
-      readonly faceDown?: boolean;
-      /** "as its top or bottom digivolution card": its player says which of the two. */
-      readonly eitherEnd?: true;
-      /** "or under any of your Tamers" */
-      readonly or?: Target;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'place';
-      readonly target: Target;
-      readonly to: 'security top' | 'security bottom' | 'security top or bottom' | 'battle area';
-      readonly whose?: Side;
-      readonly faceDown?: boolean;
-      readonly form?: string;
-    })
-  /**
-   * "place the Option card used with this effect on top of your security stack instead of trashing
-   * it" (18-2)
-   */
-  | (Node & {
-      readonly kind: 'place used';
-      readonly to: 'security top' | 'security bottom';
-      readonly form?: string;
-    })
-  /** "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon" */
-  | (Node & {
-      readonly kind: 'trash under';
-      readonly n: number;
-      readonly end: 'bottom' | 'top' | 'any' | 'all';
-      readonly of?: 'link cards' | 'stacked cards' | 'face-down cards';
-      readonly upTo?: true;
-      readonly who: Target;
-      readonly form?: string;
-    })
-  | (Node & { readonly kind: 'trash cards'; readonly target: Target; readonly form?: string })
-  | (Node & {
-      readonly kind: 'trash deck';
-      readonly side: Side;
-      readonly n: number;
+      /** "digivolve 1 of your Digimon": its player is told to, and not the Digimon. */
+      readonly ordered?: true;
       readonly form?: string;
     })
   | (Node & { readonly kind: 'pay'; readonly n: number; readonly form?: string })
   | (Node & { readonly kind: 'set memory'; readonly n: number; readonly form?: string })
-  /** "place the rest as this Digimon's bottom digivolution cards" */
-  | (Node & {
-      readonly kind: 'rest under';
-      readonly under: Target;
-      readonly end: 'bottom' | 'any';
-      readonly form?: string;
-    })
-  /** "trash the top security card of 1 player with the most security cards" */
-  | (Node & { readonly kind: 'trash most security'; readonly n: number; readonly form?: string })
-  | (Node & { readonly kind: 'reveal hand'; readonly side: Side; readonly form?: string })
   /** "activate this card's [Main] effects" */
   | (Node & {
       readonly kind: 'activate';
@@ -209,11 +127,12 @@ export type OwnAction<Line> =
       readonly n?: number;
       /** Whose effects. */
       readonly of?: Target;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'reveal cards';
-      readonly target: Target;
+      /** "as an effect of this Digimon" */
+      readonly asOwn?: true;
+      /** "the effects of": all of them. */
+      readonly allOfThem?: true;
+      /** "the effect below": just one stands there. */
+      readonly single?: true;
       readonly form?: string;
     })
   /** "move 1 of your Digimon in the breeding area to the battle area" (4-17) */
@@ -226,45 +145,6 @@ export type OwnAction<Line> =
       readonly to?: 'breeding area';
       readonly form?: string;
     })
-  | (Node & {
-      readonly kind: 'reveal until';
-      readonly side: Side;
-      readonly target: Target;
-      readonly form?: string;
-    })
-  /** "look at the top 3 cards of your deck": seen by its player alone. */
-  | (Node & {
-      readonly kind: 'look';
-      readonly side: Side;
-      readonly n: number;
-      /** Where it is not the deck; the hand is seen whole, and `n` is 0. */
-      readonly of?: 'security stack' | 'hand';
-      /** Whatever is done with it says which card it is (card/unsaid/looked-at.ts). */
-      readonly known?: true;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'flip';
-      readonly target: Target;
-      readonly faceDown: boolean;
-      readonly form?: string;
-    })
-  | (Node & {
-      readonly kind: 'link';
-      readonly target: Target;
-      /** Without it, to 1 of your Digimon. */
-      readonly to?: Target;
-      /** What is taken off its cost; without it nothing is paid. */
-      readonly n?: number;
-      readonly form?: string;
-    })
-  /** "search your security stack", "shuffle your deck" */
-  | (Node & {
-      readonly kind: 'search' | 'shuffle';
-      readonly side: Side;
-      readonly of: 'security stack' | 'deck';
-      readonly form?: string;
-    })
   /** "hatch in your breeding area" */
   | (Node & { readonly kind: 'hatch'; readonly form?: string })
   /** "digivolve this card from your hand onto one of your Tamers as if it is a level 3 Digimon" */
@@ -274,13 +154,6 @@ export type OwnAction<Line> =
       readonly level: number;
       readonly colours?: readonly string[];
       readonly n?: number;
-      readonly form?: string;
-    })
-  /** "trash cards in your hand until it has 4 left", "draw until there are 6" */
-  | (Node & {
-      readonly kind: 'trash hand until' | 'draw until' | 'trash security until';
-      readonly side: Side;
-      readonly n: number;
       readonly form?: string;
     })
   /** "choose 1 of your opponent's Digimon" */

@@ -63,6 +63,8 @@ export type Test =
       readonly other?: boolean;
       /** Security cards that lie face up. */
       readonly faceUp?: true;
+      /** "[A] or [B] isn't in your trash" */
+      readonly negated?: true;
       readonly form?: string;
     })
   /** "If you have 3 or fewer": of what the condition before it counts. */
@@ -101,6 +103,8 @@ export type Test =
       readonly kind: 'state';
       readonly who: Target;
       readonly state: 'suspended' | 'unsuspended' | 'attacking';
+      /** "aren't suspended" */
+      readonly negated?: true;
       readonly form?: string;
     })
   | (Node & {
@@ -163,6 +167,8 @@ export type Test =
       readonly cause?: CausePhrase;
       /** Where it came from. */
       readonly origin?: string;
+      /** "this Digimon was played": asked of what has the effect. */
+      readonly own?: true;
       /** What it digivolves from, or battles. */
       readonly from?: Target;
       readonly form?: string;
@@ -200,6 +206,8 @@ export type Test =
       /** Whose Digimon it was done to: "this effect suspended your Digimon". */
       readonly whose?: 'your' | "your opponent's";
       readonly ofDna?: true;
+      /** "this effect deleted a Tamer": to what it was done. */
+      readonly doneTo?: 'Digimon' | 'Tamer';
       readonly form?: string;
     })
   | Unread;

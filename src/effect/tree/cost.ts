@@ -5,5 +5,7 @@ import type { Node } from './node.ts';
 export interface PlayCost extends Node {
   readonly kind: 'free' | 'paid' | 'reduced' | 'fixed';
   readonly n?: number;
+  /** "its digivolution cost", where one is named that only one way of paying has. */
+  readonly named?: 'digivolution' | 'play';
   readonly form?: string;
 }

@@ -9,6 +9,7 @@ export type LastingAction<Line> =
       readonly kind: 'DP';
       readonly target: Target;
       readonly change: number;
+      readonly verbless?: true;
       readonly form?: string;
     })
   /** "add the suspended Digimon's DP to this Digimon": as much as `of` has. */
@@ -29,12 +30,15 @@ export type LastingAction<Line> =
       readonly kind: 'gain';
       readonly target: Target;
       readonly uses: readonly KeywordUse[];
+      /** "gets +1000 DP and <Piercing>": its verb is that of what stands before. */
+      readonly verbless?: true;
       readonly form?: string;
     })
   | (Node & {
       readonly kind: 'quoted';
       readonly target: Target;
       readonly line: Line;
+      readonly verbless?: true;
       readonly form?: string;
     })
   | (Node & {
@@ -101,6 +105,10 @@ export type LastingAction<Line> =
         | "this effect's digivolution cost"
         | "this effect's play cost";
       readonly n: number;
+      /** "its memory cost", as older texts call the cost of an Option as well. */
+      readonly memory?: true;
+      /** "further reduce it": what was reduced by the sentence before. */
+      readonly further?: true;
       readonly form?: string;
     })
   /** "all of your Digimon are also treated as having the [X] trait": not only this card. */
@@ -121,10 +129,20 @@ export type LastingAction<Line> =
   | (Node & {
       readonly kind: 'raise maximum' | 'lower maximum';
       readonly n: number;
+      /** Which of its numbers, as far as that is said; "number": how many. */
+      readonly maximum?: 'DP' | 'level' | 'play cost' | 'number';
+      /** "your DP-based deletion effects", "this Digimon's": of all of these, not of this one. */
+      readonly ofAll?: 'yours' | "this Digimon's";
       readonly form?: string;
     })
   /** "cards from your trash may also be placed for this card's DigiXros" */
-  | (Node & { readonly kind: 'DigiXros from'; readonly place: Place; readonly form?: string })
+  | (Node & {
+      readonly kind: 'DigiXros from';
+      readonly place: Place;
+      /** "place cards from your trash for a DigiXros": of whichever is played. */
+      readonly ordered?: true;
+      readonly form?: string;
+    })
   /** "this Tamer is also treated as a 3000 DP Digimon" */
   | (Node & {
       readonly kind: 'become Digimon';

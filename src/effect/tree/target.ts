@@ -1,5 +1,7 @@
 /** Who or what is meant (15-10), and where it is. */
-import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
+import type { DoneThing, DoneVerb } from './done.ts';
+import type { PlainFilter } from './filter.ts';
+import type { Compare, Node, Side, Unread } from './node.ts';
 import type { Noun, PLACE_AREAS } from './noun.ts';
 import type { SameWord } from './same.ts';
 
@@ -29,52 +31,19 @@ export interface Counted extends Node {
   readonly inTrash?: true;
   /** What was done. */
   readonly verb?: string;
-  readonly form?: string;
-}
-
-/** "5000 DP or less", "2 or more colors" */
-interface Comparison {
-  readonly compare: Compare;
-  readonly n: number;
+  /** "card trashed by this effect": what was done to what; "for each one": whatever was moved. */
+  readonly thing?: DoneThing;
+  readonly did?: DoneVerb;
+  /** "of your opponent's Digimon suspended by this effect" */
+  readonly theirs?: true;
+  /** "Digimon deleted": by what isn't said, and may be what set the effect off (4-27-5). */
+  readonly byAnything?: true;
   readonly form?: string;
 }
 
 /** What somebody must be to be meant. */
 export type Filter =
-  | (Comparison & { readonly kind: 'DP' })
-  | (Comparison & { readonly kind: 'level' })
-  | (Comparison & { readonly kind: 'play cost' })
-  | { readonly kind: 'keyword'; readonly use: KeywordUse; readonly form?: string }
-  | { readonly kind: 'suspended' | 'unsuspended'; readonly form?: string }
-  | {
-      readonly kind: 'extreme';
-      readonly of: 'DP' | 'level' | 'play cost' | 'digivolution cards';
-      readonly which: 'lowest' | 'highest';
-      readonly form?: string;
-    }
-  | {
-      readonly kind: 'name';
-      readonly match: 'exact' | 'contains';
-      readonly words: readonly string[];
-      /** "(other than [X]) in its name" */
-      readonly except?: readonly string[];
-      readonly form?: string;
-    }
-  | {
-      readonly kind: 'trait';
-      readonly match: 'exact' | 'contains';
-      readonly words: readonly string[];
-      /** "..., other than [X], in any of its traits" */
-      readonly except?: readonly string[];
-      readonly form?: string;
-    }
-  /** "red or blue", "non-white" */
-  | {
-      readonly kind: 'colour' | 'not colour';
-      readonly colours: readonly string[];
-      readonly form?: string;
-    }
-  | (Comparison & { readonly kind: 'digivolution cards' })
+  | PlainFilter
   /** "no Tamer cards in its digivolution cards", "[X] in its digivolution cards" */
   | {
       readonly kind: 'under';
@@ -84,34 +53,6 @@ export type Filter =
       readonly filters: readonly Filter[];
       readonly form?: string;
     }
-  /** "a red digivolution card", "a [X] digivolution card" */
-  | {
-      readonly kind: 'under colour' | 'under name';
-      readonly words: readonly string[];
-      readonly form?: string;
-    }
-  /** "[Greymon] in its text" */
-  | { readonly kind: 'text'; readonly words: readonly string[]; readonly form?: string }
-  /** "an [On Play] effect" */
-  | { readonly kind: 'has effect'; readonly effect: string; readonly form?: string }
-  /** \"in play\", \"on the field\" */
-  | { readonly kind: 'on the field' | 'in the breeding area'; readonly form?: string }
-  /** "(other than [X])" */
-  | { readonly kind: 'not named'; readonly words: readonly string[]; readonly form?: string }
-  | {
-      readonly kind:
-        | 'has no DP'
-        | 'has inherited effects'
-        | 'has a DigiXros requirement'
-        | 'non-Digi-Egg'
-        | 'face up'
-        | 'face down'
-        | 'no level';
-      readonly form?: string;
-    }
-  /** "2 or more colors", "a link card" */
-  | (Comparison & { readonly kind: 'colours' | 'link cards' | 'same-level cards' })
-  | (Comparison & { readonly kind: 'face-down digivolution cards' })
   /** "with DP less than or equal to this Digimon's DP"; without `compare` as much or less. */
   | {
       readonly kind: 'like';
@@ -122,15 +63,6 @@ export type Filter =
       readonly count?: Counted;
       readonly form?: string;
     }
-  /** "2-color black and yellow": each of these colors. */
-  | {
-      readonly kind: 'all colours';
-      readonly n: number;
-      readonly colours: readonly string[];
-      readonly form?: string;
-    }
-  /** "black and purple cards": cards that are both, or cards of either. */
-  | { readonly kind: 'colour pair'; readonly colours: readonly string[]; readonly form?: string }
   /** "with the same name as this Digimon" */
   | {
       readonly kind: 'alike';
@@ -138,27 +70,10 @@ export type Filter =
       readonly than: Target;
       readonly form?: string;
     }
-  /** "with [X]": print that does not say whether that is a name, a trait or the text. */
-  | { readonly kind: 'with words'; readonly words: readonly string[]; readonly form?: string }
-  /** "with different names": of all that are chosen together. */
-  | {
-      readonly kind: 'different' | 'the same';
-      readonly of: 'names' | 'levels' | 'colours' | 'card numbers';
-      readonly form?: string;
-    }
-  /** "with a total play cost of 6 or less": of all that are chosen together. */
-  | {
-      readonly kind: 'total';
-      readonly of: 'DP' | 'level' | 'play cost';
-      readonly compare: Compare;
-      readonly n: number;
-      readonly form?: string;
-    }
   /** One of these is enough. */
   | { readonly kind: 'or'; readonly filters: readonly Filter[]; readonly form?: string }
   /** "without [X] in its traits": not all of these. */
-  | { readonly kind: 'not'; readonly filters: readonly Filter[]; readonly form?: string }
-  | { readonly kind: 'other text'; readonly text: string };
+  | { readonly kind: 'not'; readonly filters: readonly Filter[]; readonly form?: string };
 
 /** "your Digimon digivolves": print has its verb in the other number. */
 type Disagrees = 'singular' | 'plural';
@@ -259,6 +174,8 @@ export type Target =
       readonly all?: true;
       /** "any number of": as many as the player likes; `n` is 0. */
       readonly anyNumber?: true;
+      /** "[X] in this Digimon's digivolution cards": no number stands in front. */
+      readonly unnumbered?: true;
       readonly noun: Noun;
       readonly filters: readonly Filter[];
       readonly place?: Place;

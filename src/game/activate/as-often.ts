@@ -37,7 +37,7 @@ export function performAsOften(
 
 /** "To 1 of your opponent's Digimon, <De-Digivolve 1> for each ...": that one once more. */
 function again(action: Action): Action {
-  if (action.kind !== 'do keyword' || action.form?.startsWith('to') !== true) return action;
+  if (action.kind !== 'do keyword' || action.targetFirst !== true) return action;
   const { target: _, ...rest } = action;
   return rest;
 }

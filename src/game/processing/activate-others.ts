@@ -32,7 +32,7 @@ export function activateOthers(
   let left = distinct(effectsOf(run, unit, able, mustPay));
   if (left.length === 0) return nothing(run, context);
   // "1 of its effects", "1 of your [X]'s effects"; "the effects of it" are all of them.
-  const isOne = action.n !== undefined || action.form !== 'the';
+  const isOne = action.n !== undefined || action.allOfThem !== true;
   while (left.length > 0) {
     const pending = choose(run, context.player, 'order', '15-15-7-2', left, (one) => ({
       kind: 'take first',

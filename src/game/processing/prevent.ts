@@ -48,9 +48,8 @@ export const prevent: Processing<'prevent'> = (run, context, action) => {
 };
 
 /** Whom its words mean, as far as the trigger condition or the effect before has named them. */
-function savedBy(run: Run, context: Context, { of, form }: ActionOf<'prevent'>): readonly Unit[] {
-  if (form.startsWith('this') || of?.kind === 'this')
-    return context.unit === null ? [] : [context.unit];
+function savedBy(run: Run, context: Context, { of, saved }: ActionOf<'prevent'>): readonly Unit[] {
+  if (saved === 'this' || of?.kind === 'this') return context.unit === null ? [] : [context.unit];
   if (of === undefined || of.kind === 'of those') return spokenOf(context);
   return candidates(run, context, of);
 }
@@ -67,10 +66,9 @@ function spokenOf(context: Context): readonly Unit[] {
 }
 
 /** "they", "it", "all of your Digimon": nobody is chosen (15-11-2, Q3750). */
-function savesAll(run: Run, context: Context, { of, form }: ActionOf<'prevent'>): boolean {
+function savesAll(run: Run, context: Context, { of, saved }: ActionOf<'prevent'>): boolean {
   // "1 of them may digivolve. Then, it isn't deleted": of one, also where nobody digivolved.
-  if (of === undefined)
-    return theySavesAll(run) && (form.startsWith('they') || context.same.length > 0);
+  if (of === undefined) return theySavesAll(run) && (saved === 'they' || context.same.length > 0);
   if (of.kind === 'of those') return !decoySavesOne(run);
   if (of.kind !== 'same') return of.kind === 'all';
   return theySavesAll(run) || !mustSayWhich(run, context, of.said);

@@ -46,6 +46,17 @@ test('"that Digimon" behind two of which nobody chose one is refused', () => {
   expect(readScenario(board(effect, 'Cub'), ['P1 plays Leader']).ok).toBe(false);
 });
 
+test.each([
+  'for its digivolution cost',
+  'without paying the cost, ignoring its level',
+  'without paying the cost and ignoring its level',
+  'without paying the cost and ignoring its digivolution requirements',
+])('where none of two digivolves %s, "that Digimon" is neither of them', (words) => {
+  const effect = `Digivolve your [Cub] into 1 [Titan] in your hand ${words}. Then, delete that Digimon.`;
+  const scenario = orThrow(readScenario(board(effect, 'Cub, Cub'), ['P1 plays Leader']));
+  expect(play(scenario).steps.filter(({ verb }) => verb === 'deleted')).toEqual([]);
+});
+
 test('one that is meant attacks', () => {
   const effect = 'Unsuspend 1 of your Digimon. Then, it attacks.';
   const scenario = orThrow(readScenario(board(effect, TWO), ['P1 plays Leader']));

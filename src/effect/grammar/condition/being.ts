@@ -8,8 +8,11 @@ const OPPONENT = "your opponent's";
 export const BEING_TESTS = [
   phrase({ kind: 'stack' }, "this Digimon's stack has {n}{compare:count} same-level cards"),
   phrase({ kind: 'state' }, '{who:subject}~are {state}'),
-  phrase({ kind: 'state', state: 'unsuspended', form: "aren't" }, "{who:subject}~aren't suspended"),
-  phrase({ kind: 'state', state: 'unsuspended', form: 'not' }, '{who:subject}~are not suspended'),
+  phrase({ kind: 'state', state: 'unsuspended', negated: true }, "{who:subject}~aren't suspended"),
+  phrase(
+    { kind: 'state', state: 'unsuspended', negated: true, form: 'not' },
+    '{who:subject}~are not suspended',
+  ),
   phrase({ kind: 'has' }, '{who:subject}~have {filters:having}'),
   phrase({ kind: 'has', form: 'lacks' }, "{who:subject}~don't have {filters:lacking}"),
   phrase({ kind: 'has', form: 'does not' }, '{who:subject}~do not have {filters:lacking}'),

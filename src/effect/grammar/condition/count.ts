@@ -196,7 +196,7 @@ export const LATE_COUNT_TESTS = [
     'no {described} (are|is) {place}',
   ),
   phrase(
-    { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, form: "isn't" },
+    { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, negated: true },
     "(|a |an ){described} (isn't|aren't|is not|are not) {place}",
   ),
 ];

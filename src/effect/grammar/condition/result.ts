@@ -7,6 +7,9 @@ const OPPONENT = "your opponent's";
 /** The card with the effect, of which it is asked how it came. */
 const OWN = '(this Digimon was|this card was|this Tamer was)';
 
+const TO_DIGIMON = { doneTo: 'Digimon' } as const;
+const TO_TAMER = { doneTo: 'Tamer' } as const;
+
 export const RESULT_TESTS = [
   phrase(
     { kind: 'deleted' },
@@ -28,12 +31,12 @@ export const RESULT_TESTS = [
   ),
   phrase({ kind: 'way', way: 'battling' }, 'battling {from:target}'),
   phrase({ kind: 'way', way: 'played' }, '(|it was )played {cause}'),
-  phrase({ kind: 'way', way: 'played', form: 'own' }, `${OWN} played {cause}`),
+  phrase({ kind: 'way', way: 'played', own: true }, `${OWN} played {cause}`),
   phrase(
-    { kind: 'way', way: 'played', form: 'active' },
+    { kind: 'way', way: 'played', own: true, form: 'active' },
     '{cause:agent}played (this Digimon|this card|this Tamer)',
   ),
-  phrase({ kind: 'way', way: 'played', form: 'own from' }, `${OWN} played from {origin}`),
+  phrase({ kind: 'way', way: 'played', own: true, form: 'from' }, `${OWN} played from {origin}`),
   phrase({ kind: 'way', way: 'played or digivolved' }, 'played or digivolved {cause}'),
   phrase({ kind: 'way', way: 'played', form: 'from' }, 'played from {origin}'),
   phrase({ kind: 'way', way: 'digivolved' }, '(|it )digivolved {cause}'),
@@ -57,34 +60,43 @@ export const RESULT_TESTS = [
   phrase(
     { kind: 'result', done: false },
     "(this effect|this) didn't {verb:done}(| any| a card| any cards| any Digimon| a Digimon| any Tamers| a Tamer)",
+    {
+      ' any Digimon': TO_DIGIMON,
+      ' a Digimon': TO_DIGIMON,
+      ' any Tamers': TO_TAMER,
+      ' a Tamer': TO_TAMER,
+    },
   ),
   phrase(
-    { kind: 'result', done: true, whose: 'your', form: 'your' },
+    { kind: 'result', done: true, whose: 'your', ...TO_DIGIMON, form: 'your' },
     'this effect {verb:passive} (your Digimon|one of your Digimon)',
   ),
   phrase(
-    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs' },
+    { kind: 'result', done: true, whose: OPPONENT, ...TO_DIGIMON, form: 'theirs' },
     "this effect {verb:passive} (an opponent's Digimon|your opponent's Digimon)",
   ),
   phrase(
-    { kind: 'result', done: false, whose: OPPONENT, form: 'theirs' },
+    { kind: 'result', done: false, whose: OPPONENT, ...TO_DIGIMON, form: 'theirs' },
     "this effect didn't {verb:done} (an opponent's Digimon|your opponent's Digimon)",
   ),
   phrase(
-    { kind: 'result', done: false, whose: OPPONENT, form: 'passive' },
+    { kind: 'result', done: false, whose: OPPONENT, ...TO_DIGIMON, form: 'passive' },
     "an opponent's Digimon (wasn't|isn't) {verb:passive} by this effect",
   ),
   phrase(
     { kind: 'result', done: false, form: 'no' },
     'no (Digimon|card|cards|Tamer|Tamers|Digimon or Tamers) (was|is|were|are) {verb:passive} (by|with) this effect',
+    { Digimon: TO_DIGIMON, Tamer: TO_TAMER, Tamers: TO_TAMER },
   ),
   phrase(
     { kind: 'result', done: true },
     'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer| any cards| a card to your hand| cards to your hand| a card to the hand)',
+    { ' a Digimon': TO_DIGIMON, ' a Tamer': TO_TAMER },
   ),
   phrase(
     { kind: 'result', done: true, form: 'yes' },
     '(a Digimon|a card|a Tamer) was {verb:passive} by this effect',
+    { 'a Digimon': TO_DIGIMON, 'a Tamer': TO_TAMER },
   ),
   phrase(
     { kind: 'result', done: true, form: 'you' },
@@ -125,11 +137,11 @@ export const RESULT_TESTS = [
   ),
   phrase({ kind: 'result', done: true, form: 'now' }, 'this effect {verb:third}'),
   phrase(
-    { kind: 'result', done: true, whose: 'your', form: 'yours now' },
+    { kind: 'result', done: true, whose: 'your', ...TO_DIGIMON, form: 'yours now' },
     'this effect {verb:third} (your Digimon|one of your Digimon)',
   ),
   phrase(
-    { kind: 'result', done: true, whose: OPPONENT, form: 'theirs now' },
+    { kind: 'result', done: true, whose: OPPONENT, ...TO_DIGIMON, form: 'theirs now' },
     "this effect {verb:third} (an opponent's Digimon|your opponent's Digimon)",
   ),
   phrase({ kind: 'result', done: true, verb: 'do', form: 'did' }, 'you did'),

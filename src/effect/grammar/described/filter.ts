@@ -135,7 +135,7 @@ export const BEHIND = [
   phrase({ kind: 'different', of: 'card numbers' }, 'different card numbers'),
   phrase({ kind: 'the same', of: 'levels' }, 'the same level'),
   phrase(
-    { kind: 'the same', of: 'names', form: 'as there' },
+    { kind: 'the same', of: 'names', asThere: true },
     'the same name as the cards in your battle area or trash',
   ),
   phrase({ kind: 'the same', of: 'names' }, 'the same (name|card name)'),
@@ -167,17 +167,19 @@ export const BEHIND = [
 /** Print that leaves out of what: "1 Option card with [X] from your trash". */
 const WITH_WORDS = [phrase({ kind: 'with words' }, '{words:names}')];
 
+const IN_PLAY = { 'in play': { inPlay: true } } as const;
+
 /** "in play" behind all the rest. */
 const WHERE = [
   phrase({ kind: 'the same', of: 'levels', form: 'of' }, 'of the same level'),
   phrase({ kind: 'alike', of: 'level', form: 'of' }, 'of the same level as {than:one}'),
   phrase({ kind: 'alike', of: 'color', form: 'of' }, 'of the same color as {than:one}'),
-  phrase({ kind: 'on the field' }, '(on the field|in play)'),
+  phrase({ kind: 'on the field' }, '(on the field|in play)', IN_PLAY),
   phrase({ kind: 'in the breeding area' }, 'in (the|your) breeding area'),
 ];
 
 /** The same in front of "with": "a Digimon in play with [X] in its name". */
-const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)')];
+const FIRST = [phrase({ kind: 'on the field', form: 'first' }, '(on the field|in play)', IN_PLAY)];
 
 /** Behind whose it is: "this Digimon's level is 5 or higher". */
 const VALUED = [

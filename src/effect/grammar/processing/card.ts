@@ -80,7 +80,7 @@ export const CARDS = [
   ),
   ...TRASHED_UNDER,
   phrase({ kind: 'trash cards' }, '~trash {target}'),
-  phrase({ kind: 'trash cards', form: 'unseen' }, '~trash {target} without looking'),
+  phrase({ kind: 'trash cards', unseen: true }, '~trash {target} without looking'),
   phrase(
     { kind: 'move this card', to: 'battle area', form: 'play' },
     '~play this card without paying (the|its memory|its) cost',

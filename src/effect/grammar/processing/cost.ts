@@ -8,6 +8,7 @@ export const COST_CHANGES = [
   phrase(
     { kind: 'reduce', of: 'play cost' },
     "~reduce (the|its|this card's|their) (play cost|memory cost|play costs) by {n}",
+    { 'memory cost': { memory: true } },
   ),
   phrase(
     { kind: 'reduce', of: 'digivolution cost' },
@@ -77,7 +78,7 @@ export const COST_CHANGES = [
     { kind: 'stands for', form: 'level' },
     "(this card|this Digimon) is also treated as (Lv.|level |){level:n} {words:names} for {of:names}'s (DNA digivolution|assembly|DigiXros)",
   ),
-  phrase({ kind: 'reduce', of: 'cost', form: 'further' }, 'further reduce it by {n}'),
+  phrase({ kind: 'reduce', of: 'cost', further: true }, 'further reduce it by {n}'),
   phrase({ kind: 'increase', of: 'play cost' }, '~increase (the|its) play cost by {n}'),
   phrase(
     { kind: 'increase', of: 'digivolution cost' },

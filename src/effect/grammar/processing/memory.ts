@@ -19,6 +19,6 @@ export const MEMORY = [
     { kind: 'do keyword', form: 'with' },
     '(|trigger |activate ){use:instruction} (with|on|to) {target}',
   ),
-  phrase({ kind: 'do keyword', form: 'to' }, 'to {target}, {use:instruction}'),
+  phrase({ kind: 'do keyword', targetFirst: true }, 'to {target}, {use:instruction}'),
   phrase({ kind: 'memory', form: 'plus' }, '~gain +{change:n} memory'),
 ];

@@ -10,31 +10,70 @@ const OF_THIS =
 /** Behind the rows with one wording each: a measure, and what it is the maximum of. */
 const maximaOf = (measure: 'DP' | 'level' | 'play cost') => [
   phrase(
-    { kind: 'raise maximum', form: measure },
+    { kind: 'raise maximum', maximum: measure, form: measure },
     `~add {n}(| DP) to (the maximum|the max) ${measure} ${OF_THIS}` as const,
   ),
   phrase(
-    { kind: 'raise maximum', form: `${measure} by` },
+    { kind: 'raise maximum', maximum: measure, form: `${measure} by` },
     `~increase (the maximum|the max) ${measure} ${OF_THIS} by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'raise maximum', form: `${measure} behind` },
+    { kind: 'raise maximum', maximum: measure, form: `${measure} behind` },
     `~add {n}(| DP) to the ${measure} maximum ${OF_THIS}` as const,
   ),
   phrase(
-    { kind: 'raise maximum', form: `${measure} of this effect` },
+    { kind: 'raise maximum', maximum: measure, form: `${measure} of this effect` },
     `~increase this effect's ${measure} maximum by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'lower maximum', form: measure },
+    { kind: 'lower maximum', maximum: measure, form: measure },
     `~reduce (the maximum|the max) ${measure} ${OF_THIS} by {n}(| DP)` as const,
   ),
   phrase(
-    { kind: 'lower maximum', form: `${measure} of this effect` },
+    { kind: 'lower maximum', maximum: measure, form: `${measure} of this effect` },
     `~reduce {n} from this effect's ${measure} maximum` as const,
   ),
 ];
 const MAXIMA = [...maximaOf('DP'), ...maximaOf('level'), ...maximaOf('play cost')];
+
+const OF_DP = { maximum: 'DP' } as const;
+const OF_LEVEL = { maximum: 'level' } as const;
+const OF_COST = { maximum: 'play cost' } as const;
+const OF_NUMBER = { maximum: 'number' } as const;
+const OF_YOURS = { ...OF_DP, ofAll: 'yours' } as const;
+const OF_THIS_DIGIMON = { ...OF_DP, ofAll: "this Digimon's" } as const;
+
+/** Which number is meant, in one wording each. */
+const MAXIMA_SAID = {
+  ' DP': OF_DP,
+  "this DP deletion effect's maximum": OF_DP,
+  "this effect's DP deletion maximum": OF_DP,
+  'this DP maximum': OF_DP,
+  'the DP maximum': OF_DP,
+  'the maximum DP': OF_DP,
+  'the maximum DP total': OF_DP,
+  "this effect's DP total maximum": OF_DP,
+  'the maximum this DP-based deletion effect can delete': OF_DP,
+  "this effect's DP maximum": OF_DP,
+  "this DP-based deletion effect's maximum": OF_DP,
+  'this DP-based deletion effects maximum': OF_DP,
+  'this level maximum': OF_LEVEL,
+  'the level this effect may choose': OF_LEVEL,
+  "this effect's level maximum": OF_LEVEL,
+  'this play cost maximum': OF_COST,
+  'the play cost maximum': OF_COST,
+  "this effect's play cost maximum": OF_COST,
+  "this effect's maximum play cost": OF_COST,
+  'the maximum number this effect may place': OF_NUMBER,
+  'the number of cards this effect may play': OF_NUMBER,
+  'the number of cards trashed by this effect': OF_NUMBER,
+  'the maximum DP you can choose with your DP-based deletion effects': OF_YOURS,
+  'the maximum DP of your DP-based deletion effects': OF_YOURS,
+  'the maximum DP you can choose with DP-based deletion effects': OF_YOURS,
+  "this Digimon's DP-based deletion effects' maximums": OF_THIS_DIGIMON,
+  "this Digimon's DP deletion effects' maximums": OF_THIS_DIGIMON,
+  "the maximum DP you can choose with this Digimon's DP-based deletion effects": OF_THIS_DIGIMON,
+};
 
 /** "your opponent's effects can't play Digimon": what a player cannot do by effects. */
 const bansOf = (things: 'Digimon' | 'cards' | 'Tamers' | 'Digimon or Tamers') => [
@@ -93,10 +132,18 @@ export const OTHERS = [
   phrase(
     { kind: 'raise maximum' },
     "~add {n}(| DP) to (this DP deletion effect's maximum|this effect's DP deletion maximum|this DP maximum|the DP maximum|the maximum DP|the maximum DP total|this effect's DP total maximum|this play cost maximum|this level maximum|the maximum DP you can choose with your DP-based deletion effects|the maximum DP of your DP-based deletion effects|the maximum number this effect may place|the maximum this DP-based deletion effect can delete|this Digimon's DP-based deletion effects' maximums|this Digimon's DP deletion effects' maximums|the maximum DP you can choose with DP-based deletion effects|the maximum DP you can choose with this Digimon's DP-based deletion effects|the level this effect may choose|the number of cards this effect may play|the number of cards trashed by this effect|the play cost maximum|this effect's play cost maximum|this effect's maximum play cost|this effect's level maximum|this effect's DP maximum|this DP-based deletion effect's maximum|this DP-based deletion effects maximum|this effect's maximum)",
+    MAXIMA_SAID,
   ),
   phrase(
     { kind: 'lower maximum' },
     "~remove {n} from (this effect's DP maximum|this DP deletion effect's maximum|this effect level maximum|this effect's play cost maximum|this effect's level maximum)",
+    {
+      "this effect's DP maximum": OF_DP,
+      "this DP deletion effect's maximum": OF_DP,
+      'this effect level maximum': OF_LEVEL,
+      "this effect's play cost maximum": OF_COST,
+      "this effect's level maximum": OF_LEVEL,
+    },
   ),
   ...MAXIMA,
   phrase(
@@ -104,7 +151,7 @@ export const OTHERS = [
     "cards {place} (may|can) also be placed for (this card's DigiXros|DigiXros)",
   ),
   phrase(
-    { kind: 'DigiXros from', form: 'place' },
+    { kind: 'DigiXros from', ordered: true },
     '~place cards {place} as digivolution cards for a DigiXros',
   ),
   phrase({ kind: 'become Digimon' }, '{target:subject}~are (also |)treated as a {n} DP Digimon'),

@@ -35,7 +35,7 @@ export const PLAYING = [
     '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)',
   ),
   phrase(
-    { kind: 'digivolve', ignoring: 'level', form: 'order' },
+    { kind: 'digivolve', ignoring: 'level', ordered: true },
     '~digivolve {who:target} into {into:destination} {cost}(,| and|, and) ignoring (its level|level)',
   ),
   phrase(
@@ -43,7 +43,7 @@ export const PLAYING = [
     '{who:subject}~digivolve into {into:destination}, ignoring (its level|level)(,|) and {cost}',
   ),
   phrase(
-    { kind: 'digivolve', ignoring: true, form: 'order last' },
+    { kind: 'digivolve', ignoring: true, ordered: true, form: 'cost last' },
     '~digivolve {who:target} into {into:destination}, ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)(,|) and {cost}',
   ),
   phrase(
@@ -60,15 +60,15 @@ export const PLAYING = [
   ),
   // "as if", in all its orders, in front of the same words without it.
   phrase(
-    { kind: 'digivolve', form: 'as if order' },
+    { kind: 'digivolve', ordered: true, form: 'as if' },
     '~digivolve {who:target} into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon',
   ),
   phrase(
-    { kind: 'digivolve', form: 'as if order any' },
+    { kind: 'digivolve', ordered: true, form: 'as if any' },
     '~digivolve {who:target} into {into:destination} {cost} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} Digimon',
   ),
   phrase(
-    { kind: 'digivolve', form: 'as if order first' },
+    { kind: 'digivolve', ordered: true, form: 'as if first' },
     '~digivolve {who:target} into {into:destination} as if (this Tamer|that card|that Tamer|the Tamer|it|this card) (is|were) a level {level:n} {colours} Digimon {cost}',
   ),
   phrase(
@@ -96,11 +96,11 @@ export const PLAYING = [
   ),
   phrase({ kind: 'digivolve' }, '{who:subject}~digivolve into {into:destination}'),
   phrase(
-    { kind: 'digivolve', form: 'order' },
+    { kind: 'digivolve', ordered: true },
     '~digivolve {who:target} into {into:destination} {cost}',
   ),
   phrase(
-    { kind: 'digivolve', form: 'onto' },
+    { kind: 'digivolve', ordered: true, form: 'onto' },
     '~digivolve {into:destination} onto {who:target} {cost}',
   ),
   phrase(
@@ -112,7 +112,7 @@ export const PLAYING = [
     "{who:subject}can digivolve into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements|this card's digivolution requirements)",
   ),
   phrase(
-    { kind: 'digivolve', ignoring: true, form: 'order' },
+    { kind: 'digivolve', ignoring: true, ordered: true },
     '~digivolve {who:target} into {into:destination} {cost}(,| and|, and) ignoring (its digivolution requirements|digivolution requirements|all digivolution requirements)',
   ),
   phrase(
@@ -120,15 +120,15 @@ export const PLAYING = [
     '{who:subject}(DNA digivolve|DNA digivolves) into {into:destination} {cost}',
   ),
   phrase(
-    { kind: 'digivolve', dna: true, form: 'order' },
+    { kind: 'digivolve', dna: true, ordered: true },
     '(DNA digivolve|DNA digivolving) {who:target} into {into:destination}(| by paying its DNA digivolve cost| by paying its cost| for its DNA digivolve cost)',
   ),
   phrase(
-    { kind: 'digivolve', dna: true, form: 'order cost' },
+    { kind: 'digivolve', dna: true, ordered: true, form: 'cost' },
     '(DNA digivolve|DNA digivolving) {who:target} into {into:destination} {cost}',
   ),
   phrase(
-    { kind: 'digivolve', appFusion: true, form: 'order' },
+    { kind: 'digivolve', appFusion: true, ordered: true },
     '(app fuse|app fusing) {who:target} into {into:destination}',
   ),
   phrase(
@@ -153,9 +153,15 @@ export const COSTS = [
   costPhrase(
     { kind: 'paid' },
     'for (the|its) (digivolution cost|play cost|cost|memory cost|use cost)',
+    { 'digivolution cost': { named: 'digivolution' }, 'play cost': { named: 'play' } },
   ),
   costPhrase(
     { kind: 'paid', form: 'paying' },
     'by paying (its|the) (DNA digivolve |digivolution |play |memory |)cost',
+    {
+      'DNA digivolve ': { named: 'digivolution' },
+      'digivolution ': { named: 'digivolution' },
+      'play ': { named: 'play' },
+    },
   ),
 ];

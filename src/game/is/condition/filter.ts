@@ -89,7 +89,7 @@ export const isInArea = ({ area }: Unit, filters: readonly Filter[]): boolean =>
     : area === 'battle' || filters.some(isOnTheField);
 
 const isOnTheField = (filter: Filter): boolean =>
-  filter.kind === 'on the field' && filter.form?.endsWith('in play') !== true;
+  filter.kind === 'on the field' && filter.inPlay !== true;
 
 /** 4-3-1; a Tamer is one while an effect treats it so (15-12-1-4). */
 export const isDigimon = (run: Run, unit: Unit, look: Look): boolean => {

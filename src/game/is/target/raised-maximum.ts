@@ -1,7 +1,7 @@
 /** How much larger a maximum is than it is printed: "6000 DP or less" (15-8-2, 4-27). */
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { Reduction } from '../../../card/ability/raise.ts';
-import { deletionMaxima, isOfAll, maximaIn, type Maximal } from '../../../card/ability/maximum.ts';
+import { deletionMaxima, maximaIn, type Maximal } from '../../../card/ability/maximum.ts';
 import type { Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import { worksThere } from '../view/base-view.ts';
@@ -69,8 +69,8 @@ function raisedFor(run: Run, context: Context, unit: Unit): number {
       for (const { action } of processes)
         if (
           action.kind === 'raise maximum' &&
-          isOfAll(action.form ?? '') &&
-          (!/this Digimon's/.test(action.form ?? '') || context.unit === unit) &&
+          action.ofAll !== undefined &&
+          (action.ofAll === 'yours' || context.unit === unit) &&
           conditions.every((condition) => holds(run, condition, from))
         )
           n += action.n;

@@ -64,7 +64,7 @@ function digivolveOne(
   })[0];
   if (card === undefined) {
     // "Digivolve your [Rex] ... delete that Digimon": the one that digivolved, which is nobody.
-    if (action.form === 'order' || action.form === 'onto') speakOf(context, [], false);
+    if (action.ordered === true) speakOf(context, [], false);
     return nothing(run, context);
   }
   sayAllowed(run, allowedToEffect(run, unit, card));
