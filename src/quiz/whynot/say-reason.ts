@@ -33,11 +33,11 @@ export function sayReason(
     { rule: number },
   ]);
   const all: readonly (readonly ReasonPart[])[] = [
-    ...(ifs.length === 0 ? [] : [[`if ${ifs.join(' and ')}`]]),
     ...(without.length === 0 ? [] : [without]),
+    ...(ifs.length === 0 ? [] : [[`if ${ifs.join(' and ')}`]]),
     ...points.map((id) => [`with the other reading of the open point ${id}`]),
   ];
-  const parts = all.flatMap((some, i) => (i === 0 ? some : [', ', ...some]));
+  const parts = all.flatMap((some, i) => (i === 0 ? some : [' and ', ...some]));
   const shown = rules.length > 0 ? null : rule;
   return {
     parts: [lead, ...parts, ...(shown === null ? [] : [' '])],

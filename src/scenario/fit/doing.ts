@@ -29,7 +29,7 @@ const ownPass: Doing = {
 };
 export const theirPass: Doing = {
   actions: () => ['P2 passes'],
-  how: "The opponent passes, so its player's turn begins.",
+  how: "The opponent passes, which starts its player's turn.",
   turn: 'P2',
 };
 export const played: Doing = {

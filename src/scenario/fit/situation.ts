@@ -111,7 +111,7 @@ const startWith = ({ sentences }: EffectLine): Partial<Doing> =>
   )
     ? {
         actions: () => [`P2 plays ${CAST.newFoe}`],
-        how: "The opponent plays a card, so its player's turn begins.",
+        how: "The opponent plays a card, which starts its player's turn.",
         theirMemory: 1,
       }
     : {};
