@@ -32,9 +32,15 @@ function strengths(
   { answers }: Progress,
   namesOf: (entry: Entry) => readonly string[],
 ): readonly Strength[] {
-  const names = [...new Set(entries.flatMap(namesOf))];
-  const all = names.map((name): Strength => {
-    const own = entries.filter((entry) => namesOf(entry).includes(name));
+  const named = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const name of namesOf(entry)) {
+      const own = named.get(name);
+      if (own === undefined) named.set(name, [entry]);
+      else own.push(entry);
+    }
+  }
+  const all = [...named].map(([name, own]): Strength => {
     const given = own.flatMap(({ id }) => answers[id]?.recent ?? []);
     const count = given.join('').length;
     const right = given.join('').replaceAll('0', '').length;
