@@ -19,13 +19,14 @@ import { scriptAddress } from './src/site/bundle/script-address.ts';
 import { FIRST } from './src/layouts/look/first.ts';
 
 /**
- * Parts of the pages of rules and keywords. Only these are inlined: the hash of everything inlined
- * stands in the policy of every page.
+ * Parts of many pages, with what is said where an island didn't load. Only these are inlined: the
+ * hash of everything inlined stands in the policy of every page.
  */
-const isOfManyPages = (path) =>
-  /\/(Base|SearchBox|CopyBar|Badge|RulePage|RuleWords|Outline|_slug_|StepList|tip|words)\./.test(
-    path,
-  );
+const INLINED = [
+  ...['Base', 'SearchBox', 'CopyBar', 'Badge', 'RulePage', 'RuleWords', 'Outline', '_slug_'],
+  ...['StepList', 'tip', 'words', 'Trouble', 'Unloaded'],
+];
+const isOfManyPages = (path) => INLINED.some((name) => path.includes(`/${name}.`));
 
 const short = leadingOn();
 

@@ -20,6 +20,8 @@ export function later<T>(
   address: string,
   load = (): Promise<T> => imported(address),
 ): Promise<T> {
+  // Where nothing is built no script has an address, and the browser knows what it has loaded.
+  if (address === '') return load();
   const tries = failures.get(address) ?? 0;
   return once(address, async () => {
     try {

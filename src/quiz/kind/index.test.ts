@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { folderOf } from '../common/folder-of.ts';
 import { KINDS, QUESTION_KINDS } from './index.ts';
 import { feedbackOf } from './feedback-of.ts';
-import { quizOf } from './in-page.ts';
+import { loadQuiz } from './in-page.ts';
 
 const FOLDERS = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -31,9 +31,9 @@ describe.each(FOLDERS)('%s has', (folder) => {
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  test('is found by pages, and is like no kind of another folder', () => {
+  test('is found by pages, and is like no kind of another folder', async () => {
     const others = KINDS.filter((other) => folderOf(other) !== folderOf(kind));
-    expect(others.map(quizOf)).not.toContain(quizOf(kind));
+    expect(await Promise.all(others.map(loadQuiz))).not.toContain(await loadQuiz(kind));
     expect(others.map(feedbackOf)).not.toContain(feedbackOf(kind));
     expect(QUESTION_KINDS[kind].feedback).toBe(feedbackOf(kind));
   });

@@ -3,8 +3,8 @@
  * modules that the same pages use: a question's page would load twenty small ones, which compress
  * badly, and on a slow line each file costs a trip. Here all that questions ask with is one file,
  * all that marks answers another one, what most islands share is one with Svelte, what the modes
- * share one more, and the styles of questions are one file; what the other pages use stays as small
- * as it was.
+ * share one more, what chooses questions another, and the styles of questions are one file; what
+ * the other pages use stays as small as it was.
  */
 import type { Plugin } from 'vite';
 
@@ -28,6 +28,8 @@ const SVELTE = /\/svelte\/src\/internal\/client\/runtime\.js$/;
 const MANY = 10;
 /** What so many modes share is one file. */
 const MOST_MODES = 5;
+/** What says which questions somebody wants; the modes that let one choose take most of it. */
+const CHOICE = /\/src\/quiz\/mode\/(practice\/(filter|filter-address|words)|train\/themes)\.ts$/;
 /** What wakes an island. */
 const RENDERER = /\/client\.svelte\.js$/;
 
@@ -41,6 +43,7 @@ interface Chunk {
 }
 
 const ENGINE: Chunk = { name: 'engine', priority: 1 };
+const CHOOSING: Chunk = { name: 'choosing', priority: 1 };
 const MODES: Chunk = { name: 'modes', priority: 1 };
 const ASKING: Chunk = { name: 'asking', priority: 2 };
 const WAKING: Chunk = { name: 'waking', priority: 3 };
@@ -140,6 +143,7 @@ function chunksOf(
   const chunkOf = (id: string, all: readonly number[]): Chunk | null => {
     if (id.endsWith('.css')) return stylesOf(id, all);
     if (all.length === 1) return null;
+    if (CHOICE.test(id)) return CHOOSING;
     const engine = all.filter((entry) => withEngine.has(entry));
     const ofModes = all.filter((entry) => modes.has(entry)).length;
     const rest = all.filter((entry) => [withEngine, modes].every((kind) => !kind.has(entry)));

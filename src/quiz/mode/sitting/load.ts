@@ -1,6 +1,7 @@
 /** Loads what the modes ask: the list of all questions, and a question when it is dealt. */
 import type { Component } from 'svelte';
 import { fetched, later } from '../../../ui/later.ts';
+import { loadQuiz } from '../../kind/in-page.ts';
 import type { Given } from '../../mark/given.ts';
 import {
   INDEX_URL,
@@ -9,6 +10,7 @@ import {
   type QuizIndex,
   type RulingEntry,
 } from '../../list/entry.ts';
+import type { QuizProps } from '../../page/round.ts';
 import type { QuestionFile } from '../../question-file.ts';
 import type { Marking } from './mark-given.ts';
 import markingAddress from './mark-given.ts?address';
@@ -26,17 +28,22 @@ export async function loadWithRulings(): Promise<QuizIndex> {
   return withRulings(index, rulings);
 }
 
-/** A question that is ready to be asked, and the component that asks it. */
+/** A question that is ready to be asked, and the components that draw and ask it. */
 export interface ReadyQuestion {
   readonly Question: Component<QuestionProps>;
+  readonly Quiz: Component<QuizProps>;
   readonly file: QuestionFile;
 }
 
-/** It comes with the first question that is dealt, and asks questions of any kind. */
+/** It comes with the first question that is dealt, and draws questions of any kind. */
 const loadAsking = () => later('the question', questionAddress, () => import('./Question.svelte'));
 
-/** Loads it before it is known which question is dealt; if that fails, dealing one says so. */
-export const prepare = (): void => void loadAsking().catch(() => undefined);
+/**
+ * Loads it before it is known which question is dealt, with what asks those of the most common
+ * kind; if that fails, dealing one says so.
+ */
+export const prepare = (): void =>
+  void Promise.all([loadAsking(), loadQuiz('one')]).catch(() => undefined);
 
 const loaded = new Map<string, Promise<ReadyQuestion>>();
 
@@ -51,11 +58,13 @@ export function deal(id: string): Promise<ReadyQuestion> {
 }
 
 async function load(id: string): Promise<ReadyQuestion> {
-  const [file, { default: Question }] = await Promise.all([
-    fetched<QuestionFile>(`/quiz/q/${id}.json`),
+  const filed = fetched<QuestionFile>(`/quiz/q/${id}.json`);
+  const [file, { default: Question }, Quiz] = await Promise.all([
+    filed,
     loadAsking(),
+    filed.then(({ kind }) => loadQuiz(kind)),
   ]);
-  return { Question, file };
+  return { Question, Quiz, file };
 }
 
 /** Loads the next question beforehand. If that fails, dealing it says so. */
