@@ -77,6 +77,12 @@ export function delay(
         same: context.same,
         ...(wasChosen(context) ? { sameChosen: true } : {}),
         last: new Map(context.last),
+        soFar: {
+          done: new Set(context.done),
+          moved: new Map(context.moved),
+          movedCards: new Map(context.movedCards),
+          did: context.did,
+        },
       },
     },
   ];
@@ -132,5 +138,7 @@ export function wait(
   if (costNow(sentence) !== undefined && !pay(run, context, sentence) && inForce(run, '15-7-2'))
     return false;
   if (sentence.at !== undefined) delay(run, context, sentences, sentence.at.name);
+  // What waits itself looks back at the sentence before it when its moment comes.
+  context.did = true;
   return true;
 }

@@ -69,7 +69,7 @@ export function processAll(run: Run, context: Context, sentences: readonly Sente
     // 18-2: "instead" in the next sentence takes the place of the last process of this one.
     const overwritten = next !== undefined && takesThePlace(run, context, next);
     const { did } = context;
-    context.did = true;
+    if (sentence.at === undefined) context.did = true;
     if (later.length > 0) {
       if (!wait(run, context, [sentence, ...later])) return;
       i += later.length;

@@ -1,7 +1,7 @@
 /** What waits to be activated or processed, as a key: its effect, and what it was set off by. */
 import { isOfNewCard } from '../is/view/base-view.ts';
 import { isGranted } from '../is/view/view.ts';
-import type { Cause, Pending, State, Unit } from '../state/state.ts';
+import type { Cause, Deeds, Pending, State, Unit } from '../state/state.ts';
 import { Mixer, pairKey } from './mixer.ts';
 import { abilityKey, partKey } from './said-key.ts';
 import { goneKey } from './unit-key.ts';
@@ -47,6 +47,7 @@ export function pendingKey(pending: Pending, state: State): number {
     mixer.addWord(kind);
     addUnits(mixer, units);
   }
+  if (pending.soFar !== undefined) addSoFar(mixer, pending.soFar);
   if (meant !== undefined) {
     for (const list of [meant.it, meant.other]) addUnits(mixer, list);
     for (const values of meant.values.values())
@@ -82,6 +83,17 @@ export function pendingKey(pending: Pending, state: State): number {
     if (event.prevented !== undefined) mixer.addSet(event.prevented.map(nameOf));
   }
   return mixer.key;
+}
+
+/** What its effect had done, in whichever order it was done. */
+function addSoFar(mixer: Mixer, { done, moved, movedCards, did }: Deeds): void {
+  for (const kind of [...done].sort()) mixer.addWord(kind);
+  for (const kind of [...moved.keys()].sort()) {
+    mixer.addWord(kind);
+    mixer.add(moved.get(kind) ?? 0);
+    mixer.addSet(movedCards.get(kind) ?? []);
+  }
+  mixer.add(did ? 1 : 0);
 }
 
 /** Why something happened: in battle, by whose effect, or by which rule (15-1-3). */

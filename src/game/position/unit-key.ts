@@ -21,11 +21,19 @@ export function unitKey(unit: Unit): number {
 
 /**
  * One that has left, as it was, which what waits may still ask for (15-8-3-9-4): "if that Digimon
- * was suspended".
+ * was suspended". What it was by effects of other cards is in its view alone, which stays as it was
+ * when it left: its DP, its keywords, and whether a Tamer was a Digimon.
  */
 export function goneKey(unit: Unit): number {
   const mixer = new Mixer();
   addState(mixer, unit);
+  const { dp, keywords, colours, treatedAsDigimon } = unit.view;
+  mixer.add(dp ?? -1);
+  mixer.add((unit.goneAsDigimon === true ? 1 : 0) + (treatedAsDigimon ? 2 : 0));
+  for (const words of [keywords.map(({ use }) => use.printed), colours]) {
+    for (const word of words.toSorted()) mixer.addText(word);
+    mixer.add(words.length);
+  }
   return mixer.key;
 }
 

@@ -1,5 +1,6 @@
 /** What a game consists of. These types speak of each other, so that they are in one file. */
 import type { Player } from '../../base/player.ts';
+import type { Action } from '../../effect/tree/tree.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import type { EventKind } from '../../card/listens/listener.ts';
@@ -151,6 +152,15 @@ export interface Meant {
   readonly values: ReadonlyMap<Unit, Values>;
 }
 
+/** What an effect has done to somebody, and with how many and which cards, by kinds of actions. */
+export interface Deeds {
+  readonly done: ReadonlySet<Action['kind']>;
+  readonly moved: ReadonlyMap<Action['kind'], number>;
+  readonly movedCards: ReadonlyMap<Action['kind'], readonly CardId[]>;
+  /** The sentence before was carried out. */
+  readonly did: boolean;
+}
+
 /** An effect in pending activation (15-4-4). */
 export interface Pending {
   readonly ability: Ability;
@@ -173,6 +183,8 @@ export interface Pending {
   readonly sameChosen?: boolean;
   /** Pending processing: to whom the effect had done something, by what it did. */
   readonly last?: ReadonlyMap<string, readonly Unit[]>;
+  /** Pending processing: what else the effect had done, for "each card trashed by this effect". */
+  readonly soFar?: Deeds;
   /** A mandatory effect activates it, so that its cost is paid where it can be (15-15-7-4). */
   readonly mustPay?: boolean;
   /** Pending processing (18-1): it is not lost with its card. */

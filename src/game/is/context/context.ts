@@ -92,15 +92,15 @@ export function makeContext(pending: Pending): Context {
     under: null,
     revealed: [],
     searched: [],
-    moved: new Map(),
-    movedCards: new Map(),
+    moved: new Map(pending.soFar?.moved),
+    movedCards: new Map(pending.soFar?.movedCards),
     paidDp: 0,
     payer: null,
     asked: false,
     declined: false,
     committed: false,
-    done: new Set(),
-    did: false,
+    done: new Set(pending.soFar?.done),
+    did: pending.soFar?.did === true,
   };
 }
 
