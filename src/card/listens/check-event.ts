@@ -39,11 +39,7 @@ function checkOfField(phrase: EventPhrase, reject: Reject): void {
       break;
     case 'returned':
       // It goes to its owner's hand or deck: "your hand" would ask whose Digimon it is.
-      if (
-        'side' in phrase.who &&
-        phrase.who.side === 'either' &&
-        /\byour\b|\btheir\b/.test(phrase.form ?? '')
-      )
+      if ('side' in phrase.who && phrase.who.side === 'either' && phrase.toWhose !== undefined)
         reject('whose hand or deck it is returned to');
       break;
     case 'linked':

@@ -56,7 +56,7 @@ function eventOf(phrase: EventPhrase): EventKind | null {
       return phrase.would ? null : 'won';
     case 'checks':
       // A check is one whatever card it is; nothing else is looked at.
-      return phrase.form === undefined || phrase.form.startsWith('whose') ? 'checked' : null;
+      return phrase.faceUp === true ? null : 'checked';
     case 'security removed':
       return 'security removed';
     case 'played':

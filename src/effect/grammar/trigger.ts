@@ -99,7 +99,7 @@ export const EVENTS = [
     { kind: 'checks', form: 'whose' },
     "{who:subject}~check (your opponent's security stack|an opponent's security|your opponent's security card|a card in your opponent's security stack|cards in your opponent's security stack|your opponent's security|your opponent's security cards|one or more of your opponent's security cards|1 or more of your opponent's security cards|an opponent's security card)",
   ),
-  phrase({ kind: 'checks', form: 'face-up' }, '{who:subject}~check face-up security cards'),
+  phrase({ kind: 'checks', faceUp: true }, '{who:subject}~check face-up security cards'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended'),
   phrase({ kind: 'unsuspends', form: 'are' }, '{who:subject}~are unsuspended {cause}'),
   phrase(

@@ -20,6 +20,7 @@ import type {
   Target,
   Test,
 } from '../tree/tree.ts';
+import type { ResultVerb } from '../tree/done.ts';
 
 export interface Holes {
   n: number;
@@ -62,9 +63,9 @@ export interface Holes {
   areas: Extract<Place, { kind: 'area' }>['areas'];
   prohibition: Prohibition;
   permission: Permission;
-  done: string;
-  passive: string;
-  third: string;
+  done: ResultVerb;
+  passive: ResultVerb;
+  third: ResultVerb;
   tag: string;
   stack: 'security stack' | 'deck';
   names: readonly string[];

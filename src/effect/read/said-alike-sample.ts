@@ -88,7 +88,7 @@ export const SAID_ALIKE: readonly (readonly [string, string])[] = [
   ],
   [
     "[All Turns] When one of your effects returns an opponent's Digimon to its owner's hand, gain 1 memory.",
-    "[All Turns] When one of your effects returns an opponent's Digimon to their hand, gain 1 memory.",
+    "[All Turns] When one of your effects returns an opponent's Digimon to their owner's hand, gain 1 memory.",
   ],
   [
     '[All Turns] When this Digimon would leave the battle area except by your effects, gain 1 memory.',

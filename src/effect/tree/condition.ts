@@ -1,4 +1,5 @@
 /** What is asked: processing conditions (15-6), moments, things counted. */
+import type { ResultVerb } from './done.ts';
 import type { CausePhrase } from './event.ts';
 import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Noun } from './noun.ts';
@@ -118,7 +119,7 @@ export type Test =
   /** "you placed 2 or more cards with this effect" */
   | (Node & {
       readonly kind: 'result count';
-      readonly verb: string;
+      readonly verb: ResultVerb;
       readonly compare: Compare;
       readonly n: number;
       readonly form?: string;
@@ -191,7 +192,7 @@ export type Test =
   | (Node & {
       readonly kind: 'result of';
       readonly done: boolean;
-      readonly verb: string;
+      readonly verb: ResultVerb;
       readonly of: Target;
       /** "2 or more Digimon": to how many of them; one is enough where nothing is said. */
       readonly compare?: Compare;
@@ -202,7 +203,8 @@ export type Test =
   | (Node & {
       readonly kind: 'result';
       readonly done: boolean;
-      readonly verb: string;
+      /** "do": "if you do", of the sentence before. */
+      readonly verb: ResultVerb | 'do';
       /** Whose Digimon it was done to: "this effect suspended your Digimon". */
       readonly whose?: 'your' | "your opponent's";
       readonly ofDna?: true;

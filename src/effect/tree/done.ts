@@ -13,3 +13,16 @@ export type DoneThing =
 /** What it has done to it. */
 export type DoneVerb =
   'placed' | 'trashed' | 'returned' | 'deleted' | 'suspended' | 'unsuspended' | 'added' | 'played';
+
+/** What it is asked whether an effect has done it: "if this effect trashed". */
+export type ResultVerb =
+  | 'delete'
+  | 'trash'
+  | 'add'
+  | 'play'
+  | 'suspend'
+  | 'return'
+  | 'place'
+  | 'digivolve'
+  | 'unsuspend'
+  | 'reveal';

@@ -76,7 +76,12 @@ export type EventPhrase =
     })
   | (Node & { readonly kind: 'blocked' | 'blocks'; readonly who: Target; readonly form?: string })
   /** "this Digimon checks security" */
-  | (Node & { readonly kind: 'checks'; readonly who: Target; readonly form?: string })
+  | (Node & {
+      readonly kind: 'checks';
+      readonly who: Target;
+      readonly faceUp?: true;
+      readonly form?: string;
+    })
   | (Node & {
       readonly kind: 'security removed';
       readonly whose: Side;
@@ -151,6 +156,8 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly to: 'hand' | 'deck' | 'hand or deck';
+      /** "your hand"; nothing where it is its owner's, or nobody's is said. */
+      readonly toWhose?: 'your' | "your opponent's" | 'their';
       readonly cause?: CausePhrase;
       readonly form?: string;
     })

@@ -1,5 +1,5 @@
 /** Who or what is meant (15-10), and where it is. */
-import type { DoneThing, DoneVerb } from './done.ts';
+import type { DoneThing, DoneVerb, ResultVerb } from './done.ts';
 import type { PlainFilter } from './filter.ts';
 import type { Compare, Node, Side, Unread } from './node.ts';
 import type { Noun, PLACE_AREAS } from './noun.ts';
@@ -30,7 +30,7 @@ export interface Counted extends Node {
   /** Colors in a trash. */
   readonly inTrash?: true;
   /** What was done. */
-  readonly verb?: string;
+  readonly verb?: ResultVerb;
   /** "card trashed by this effect": what was done to what; "for each one": whatever was moved. */
   readonly thing?: DoneThing;
   readonly did?: DoneVerb;

@@ -1,8 +1,8 @@
 /** Pending processing: what an effect leaves for a later timing (18-1). */
-import type { Action, Sentence } from '../../effect/tree/tree.ts';
+import type { Action, Moment, Sentence } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import { opponentOf } from '../../base/player.ts';
-import type { Pending } from '../state/state.ts';
+import type { Delayed, Pending } from '../state/state.ts';
 import { wasChosen, type Context } from '../is/context/context.ts';
 import { inForce, type Run } from '../run/run.ts';
 import { named } from '../state/trace.ts';
@@ -29,6 +29,23 @@ export function behindMoment(sentences: readonly Sentence[], i: number): readonl
 const isPlay = (action: Action): boolean =>
   action.kind === 'play' || (action.kind === 'move this card' && action.to === 'battle area');
 
+const OF_OPPONENT = { due: 'end of turn', whose: "your opponent's" } as const;
+
+/** At which timing it is done, and in whose turn, if that is said. */
+const DUE: Readonly<
+  Record<Moment['name'], { due: Delayed['due']; whose?: 'your' | "your opponent's" }>
+> = {
+  'at the end of the battle': { due: 'end of battle' },
+  'at the end of the attack': { due: 'end of attack' },
+  'at the end of the turn': { due: 'end of turn' },
+  'at turn end': { due: 'end of turn' },
+  'at end of turn': { due: 'end of turn' },
+  'at the end of your turn': { due: 'end of turn', whose: 'your' },
+  "at the end of your opponent's turn": OF_OPPONENT,
+  "at the next end of your opponent's turn": OF_OPPONENT,
+  "at the end of your opponent's next turn": OF_OPPONENT,
+};
+
 /**
  * "At the end of the attack, ...": pending processing, whatever happens to the card that made it
  * (18-1-1).
@@ -37,25 +54,17 @@ export function delay(
   run: Run,
   context: Context,
   [sentence, ...then]: readonly [Sentence, ...Sentence[]],
-  moment: string,
+  moment: Moment['name'],
 ): void {
   sayWhichLater(run, context, sentence);
   const { pending, player } = context;
-  if (moment.includes('attack') && !hasItsAttack(run, context)) return;
+  const { due, whose: side } = DUE[moment];
+  if (due === 'end of attack' && !hasItsAttack(run, context)) return;
   // Nor does the end of a battle come without an attack.
-  if (moment.includes('battle') && run.state.attack === null) return;
+  if (due === 'end of battle' && run.state.attack === null) return;
   const rule = pending.ability.clauses?.later;
   if (!inForce(run, '18-1-1') || (rule !== undefined && !inForce(run, rule))) return;
-  const due = moment.includes('battle')
-    ? 'end of battle'
-    : moment.includes('attack')
-      ? 'end of attack'
-      : 'end of turn';
-  const whose = moment.includes('your turn')
-    ? player
-    : moment.includes("opponent's")
-      ? opponentOf(player)
-      : undefined;
+  const whose = side === undefined ? undefined : side === 'your' ? player : opponentOf(player);
   run.state.delayed = [
     ...run.state.delayed,
     {

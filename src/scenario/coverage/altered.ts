@@ -98,6 +98,7 @@ export const SAID_ALSO = [
   'byAnything',
   'inPlay',
   'asThere',
+  'toWhose',
   'unnumbered',
 ] as const;
 

@@ -57,6 +57,17 @@ test.each([
   expect(play(scenario).steps.filter(({ verb }) => verb === 'deleted')).toEqual([]);
 });
 
+test.each([
+  ['Foe', 1],
+  ['Blank', 0],
+])('"if this effect played a card" after %s was played or used', (card, gained) => {
+  const effect =
+    'You may play or use 1 card from your hand without paying the cost. If this effect played a card, gain 2 memory.';
+  const text = board(effect, 'Cub').replace('hand: Leader, Wolf', `hand: Leader, ${card}`);
+  const scenario = orThrow(readScenario(text, ['P1 plays Leader']));
+  expect(play(scenario).steps.filter(({ verb }) => verb === 'memory')).toHaveLength(gained);
+});
+
 test('one that is meant attacks', () => {
   const effect = 'Unsuspend 1 of your Digimon. Then, it attacks.';
   const scenario = orThrow(readScenario(board(effect, TWO), ['P1 plays Leader']));

@@ -1,5 +1,6 @@
 import { phrasesOf } from '../../phrase/phrase.ts';
 import type { EventPhrase } from '../../tree/tree.ts';
+import { RETURNED } from './returned.ts';
 
 const phrase = phrasesOf<EventPhrase>();
 
@@ -44,14 +45,6 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'trashed', would: false, from: 'deck', form: 'caused' },
     '{who:subject}~are trashed from (the|your) deck {cause}',
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand', form: 'returns' },
-    "{who:subject}{would}~return to (the|your|its owner's) hand",
-  ),
-  phrase(
-    { kind: 'returned', to: 'deck', form: 'returns' },
-    "{who:subject}{would}~return to (the|your|its owner's) deck",
   ),
   phrase(
     { kind: 'security removed by' },
@@ -139,46 +132,7 @@ export const PILE_EVENTS = [
     { kind: 'trashed', would: false, yours: true, form: 'you' },
     'you trash {who:target} (of|from) {of:target}(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
   ),
-  phrase(
-    { kind: 'returned', to: 'hand', form: 'by effect' },
-    "{cause:agent}{would}~return {who:target} to (the|your|their|its owner's|their owner's|your opponent's) hand",
-  ),
-  phrase(
-    { kind: 'returned', to: 'deck', form: 'by effect' },
-    "{cause:agent}{would}~return {who:target} to (the|your|their|its owner's|their owner's|your opponent's) deck",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) hand",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) hand {cause}",
-  ),
-  phrase(
-    { kind: 'returned', to: 'deck' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) deck",
-  ),
-  phrase(
-    { kind: 'returned', to: 'deck' },
-    "{who:subject}{would}~are returned to (the|your|its owner's|your opponent's|their|their owner's) deck {cause}",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand or deck' },
-    "{who:subject}{would}~are returned to (the hand or deck|your hand or deck|hands or decks|its owner's hand or deck)",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand or deck' },
-    "{who:subject}{would}~are returned to (the hand or deck|your hand or deck|hands or decks|its owner's hand or deck) {cause}",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand or deck', form: 'by effect' },
-    "{cause:agent}{would}~return {who:target} to (the hand or deck|hands or decks|their hand or deck|your hand or deck|its owner's hand or deck|their owner's hand or deck|its owner's deck or hand)",
-  ),
-  phrase(
-    { kind: 'returned', to: 'hand or deck', form: 'returns' },
-    '{who:subject}{would}~return to (the hand or deck|hands or decks|their hand or deck)',
-  ),
+  ...RETURNED,
   phrase(
     { kind: 'added', would: false, form: 'by effect' },
     '{cause:agent}~add {who:target} to {whose} {to:pile}',

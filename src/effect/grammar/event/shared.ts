@@ -19,45 +19,60 @@ const DECK = "(the|your|its owner's|their owner's|your opponent's) deck";
 const BOTH =
   "(the hand or deck|your hand or deck|its owner's hand or deck|their owner's hand or deck|hands or decks)";
 
+const OF_SOMEBODY = {
+  your: { toWhose: 'your' },
+  "your opponent's": { toWhose: OPPONENT },
+} as const;
+const BOTH_OF_YOURS = { 'your hand or deck': { toWhose: 'your' } } as const;
+
 export const SHARED_EVENTS = [
   phrase({ kind: 'deleted', would: false, form: SHARED }, '{who:elided}deleted'),
   phrase({ kind: 'deleted', would: false, form: SHARED }, '{who:elided}deleted {cause}'),
   phrase(
     { kind: 'returned', would: false, to: 'hand', form: SHARED },
     `{who:elided}returned to ${HAND}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'hand', form: SHARED },
     `{who:elided}returned to ${HAND} {cause}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'deck', form: SHARED },
     `{who:elided}returned to ${DECK}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'deck', form: SHARED },
     `{who:elided}returned to ${DECK} {cause}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'hand or deck', form: SHARED },
     `{who:elided}returned to ${BOTH}` as const,
+    BOTH_OF_YOURS,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'hand or deck', form: SHARED },
     `{who:elided}returned to ${BOTH} {cause}` as const,
+    BOTH_OF_YOURS,
   ),
   phrase({ kind: 'deleted', would: false, form: AGENT }, '{who:elided}(delete|deletes) (it|them)'),
   phrase(
     { kind: 'returned', would: false, to: 'hand', form: AGENT },
     `{who:elided}(return|returns) (it|them) to ${HAND}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'deck', form: AGENT },
     `{who:elided}(return|returns) (it|them) to ${DECK}` as const,
+    OF_SOMEBODY,
   ),
   phrase(
     { kind: 'returned', would: false, to: 'hand or deck', form: AGENT },
     `{who:elided}(return|returns) (it|them) to ${BOTH}` as const,
+    BOTH_OF_YOURS,
   ),
   phrase({ kind: 'played', would: false, by: 'your', form: SHARED }, 'play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT, form: SHARED }, 'plays {who:target}'),

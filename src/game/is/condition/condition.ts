@@ -1,5 +1,6 @@
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
-import type { Condition, Test } from '../../../effect/tree/tree.ts';
+import type { Action, Condition, Test } from '../../../effect/tree/tree.ts';
+import type { ResultVerb } from '../../../effect/tree/done.ts';
 import type { OfKind } from '../../../effect/tree/of-kind.ts';
 import type { RunOf } from '../../../card/can-run/can-run.ts';
 import { notRefused } from '../../../card/can-run/not-refused.ts';
@@ -143,11 +144,32 @@ function result(_: Run, { verb, whose, done }: OfKind<Test, 'result'>, from: Sta
   if (whose !== undefined) return doneToSide(verb, whose, from) === done;
   // "trashed": by any of the actions that trash ("trash hand", "trash security", ...).
   const isDone =
-    verb === 'do'
-      ? context?.did === true
-      : [...(context?.done ?? [])].some((kind) => kind.startsWith(verb.slice(0, 5)));
+    verb === 'do' ? context?.did === true : DOES[verb].some((kind) => context?.done.has(kind));
   return isDone === done;
 }
+
+/** The actions that do what a verb says; what an effect has used it has not played. */
+const DOES: Readonly<Record<ResultVerb, readonly Action['kind'][]>> = {
+  delete: ['delete'],
+  trash: [
+    'trash cards',
+    'trash hand',
+    'trash hand until',
+    'trash security',
+    'trash security until',
+    'trash most security',
+    'trash deck',
+    'trash under',
+  ],
+  add: ['add to hand'],
+  play: ['play'],
+  suspend: ['suspend'],
+  return: ['return'],
+  place: ['place', 'place used'],
+  digivolve: ['digivolve', 'digivolve onto'],
+  unsuspend: ['unsuspend'],
+  reveal: ['reveal', 'reveal cards', 'reveal hand', 'reveal until'],
+};
 
 /** "this effect suspended your Digimon": whether it did that to one of that side. */
 const doneToSide = (
