@@ -41,6 +41,26 @@ test('a card that is typed in is asked about, shown, found again, and in the lin
   await expect(page.getByRole('button', { name: /^My Biter, \d+ DP$/ })).toBeVisible();
 });
 
+test('a card with a mistake in its text is put right where it lies', async ({ page }) => {
+  await page.goto('/call/');
+  await typeIn(page, 'P1', 'My Biter', '[When Attacking] Delete 1 of your opponents Digimon.');
+  await expect(page.getByText("The engine can't play this on My Biter yet")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'My Biter, 6000 DP', exact: true }).click();
+  await page.getByRole('button', { name: 'Change its text or DP' }).click();
+  const form = page.getByRole('group', { name: 'Change My Biter' });
+  await form.getByRole('button', { name: /opponent's Digimon/ }).click();
+  await form.getByLabel('DP', { exact: true }).fill('7000');
+  await expect(form.getByText('The engine runs all of it.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScrolling(page);
+  await form.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByRole('button', { name: 'Change its text or DP' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'My Biter, 7000 DP', exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'My Biter attacks the player' }).click();
+  await expect(page.getByRole('heading', { name: 'What they say' })).toBeVisible();
+});
+
 test('the board of the lab comes along, and the text of an analysis', async ({ page }) => {
   await page.goto('/lab/');
   await page.getByText('The board as text').click();

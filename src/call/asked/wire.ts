@@ -77,6 +77,8 @@ export type CallRequest =
   | { readonly kind: 'known'; readonly ids: readonly string[] }
   /** What is made of a card that is being typed. */
   | Pick<TypedCardAsked, 'kind' | 'turn' | 'fields' | 'before'>
+  /** All that is printed on a card of the table. */
+  | { readonly kind: 'whole'; readonly turn: number; readonly id: string }
   /** A card that was typed is one of the cards from now on. */
   | { readonly kind: 'add'; readonly card: PrintedCard }
   /** Cards that were typed earlier, in the notation of boards. */

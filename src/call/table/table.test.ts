@@ -6,6 +6,7 @@ import {
   putCard,
   setMemory,
   setUnknown,
+  swapCard,
   takeCard,
   usualPlace,
 } from './table.ts';
@@ -26,6 +27,19 @@ test('cards are put, changed and taken off', () => {
     'Chosen: P2 does not block',
   ]);
   expect(cardsOn(takeCard(takeCard(table, 'P1', 'battle', 0), 'P2', 'security', 0))).toEqual([]);
+});
+
+test('one card is another one: on top, under it, or in a pile', () => {
+  let table = putCard(EMPTY_TABLE, 'P1', 'battle', 'Rex');
+  table = changePiece(table, 'P1', 'battle', 0, { suspended: true, under: ['Cub', 'Pup'] });
+  table = putCard(putCard(table, 'P2', 'hand', 'Trap'), 'P2', 'hand', 'Trap');
+  table = swapCard(table, 'P1', 'battle', 0, 0, 'Rex 2');
+  table = swapCard(table, 'P1', 'battle', 0, 2, 'Pup 2');
+  table = swapCard(table, 'P2', 'hand', 1, 0, 'Trap 2');
+  expect(table.P1.battle).toMatchObject([
+    { card: 'Rex 2', suspended: true, under: ['Cub', 'Pup 2'] },
+  ]);
+  expect(table.P2.hand).toEqual(['Trap', 'Trap 2']);
 });
 
 test('memory and unknown cards stay within what a game has', () => {

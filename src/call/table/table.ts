@@ -113,6 +113,23 @@ export const changePiece = (
       })
     : table;
 
+/** One card of a pile or stack is another one: `nth` counts from the card on top. */
+export function swapCard(
+  table: CallTable,
+  player: PlayerName,
+  place: CallPlace,
+  index: number,
+  nth: number,
+  card: string,
+): CallTable {
+  const side = table[player];
+  if (!isField(place)) return withSide(table, player, { [place]: side[place].with(index, card) });
+  const piece = side[place][index];
+  if (piece === undefined) return table;
+  const change = nth === 0 ? { card } : { under: piece.under.with(nth - 1, card) };
+  return changePiece(table, player, place, index, change);
+}
+
 /** From -10 to 10, as P1 sees it. */
 export const setMemory = (table: CallTable, memory: number): CallTable => ({
   ...table,

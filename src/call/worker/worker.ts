@@ -73,6 +73,11 @@ async function answerTyped(request: TypedRequest): Promise<void> {
   switch (request.kind) {
     case 'card':
       return post(own.answerCard(request));
+    case 'whole': {
+      const card = wholeCard(request.id, own.printedCard);
+      const whole = card === undefined ? null : own.cardOfText(own.textOfCard(card));
+      return post({ kind: 'card', turn: request.turn, card: whole, problem: '', unread: [] });
+    }
     case 'add':
     case 'typed': {
       const cards =
@@ -111,6 +116,12 @@ async function answerTyped(request: TypedRequest): Promise<void> {
       return post({ kind: 'link', hash });
     }
   }
+}
+
+/** The card of an id, wherever it comes from. */
+function wholeCard(id: string, print: (card: FileCard) => PrintedCard): PrintedCard | undefined {
+  const ofFile = file.get(id);
+  return typed.get(id) ?? (ofFile === undefined ? practice.get(id) : print(ofFile));
 }
 
 /** The newest first. */
