@@ -215,6 +215,36 @@ test('illegal step by keyboard alone: a number for the step, a letter for the ru
   await expect(verdict(page)).toBeVisible();
 });
 
+test('names in piles and states on narrow cards are read whole beside the question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/quiz/decoy/which-decoys/');
+  const words = page.locator('.pile .name, .unit .face');
+  await expect(words.first()).toBeVisible();
+  const cut = await words.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('what is still missing is said in view, and what has the focus is never behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, PAGES.illegal);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose a rule as well.')).toBeInViewport({ ratio: 1 });
+  const bar = page.locator('form.panel .go');
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('ArrowDown');
+    const focused = await page.locator(':focus').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('"?" lists the keys before an answer as after it, and Escape closes the list', async ({
   page,
 }) => {
