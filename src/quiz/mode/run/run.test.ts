@@ -98,7 +98,7 @@ describe('a run', () => {
       { text: 'Step 2: Rex attacks.', rule: null },
       { text: '', rule: '16-7-4' },
     ];
-    expect(rightLine(rights)).toBe('Step 2: Rex attacks.; 16-7-4');
+    expect(rightLine(rights)).toBe('Step 2: Rex attacks. 16-7-4');
     expect(readingTime('')).toBe(2000);
     expect(readingTime('x'.repeat(60))).toBe(5000);
     expect(readingTime('x'.repeat(600))).toBe(8000);

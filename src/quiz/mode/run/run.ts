@@ -45,11 +45,14 @@ export function comboOf(answers: readonly RunAnswer[]): number {
 export const longestCombo = (answers: readonly RunAnswer[]): number =>
   Math.max(0, ...answers.map((_, i) => comboOf(answers.slice(0, i + 1))));
 
-/** What is right, in one line: words, or a rule by its number. */
+/** What is right, in one line: words, or a rule by its number; sentences end as they do. */
 export const rightLine = (rights: readonly WordsOrRule[]): string =>
   rights
     .map(({ text, rule }) => [text, rule ?? ''].filter((part) => part !== '').join(' '))
-    .join('; ');
+    .reduce(
+      (line, next) => (line === '' ? next : `${line}${/[.!?]$/.test(line) ? '' : ';'} ${next}`),
+      '',
+    );
 
 /** How long a right answer that was missed stays to be read, in milliseconds. */
 export const readingTime = (line: string): number => Math.min(8000, 2000 + 50 * line.length);
