@@ -6,7 +6,7 @@ import { checkTarget } from '../named/target.ts';
 import { isSeveral } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, UNITS } from '../named/target-kinds.ts';
-import { areAnyCards, areTamers, type Noun } from '../../effect/tree/noun.ts';
+import { areAnyCards, areCards, areTamers, type Noun } from '../../effect/tree/noun.ts';
 
 const INTO: ReadonlySet<Noun> = new Set([
   '',
@@ -27,7 +27,9 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
   if (ignoring === true && cost?.kind !== 'free' && cost?.kind !== 'fixed')
     reject('this digivolution cost');
   // "this card in your hand": only what a persistent effect allows (checkAllowed).
-  if (!isOfHand(into)) checkTarget(into, problems, CARDS);
+  if (isOfUnsaidPlace(into) && isAllowing(action))
+    for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
+  else if (!isOfHand(into)) checkTarget(into, problems, CARDS);
   if (into.kind === 'both' || (into.kind === 'cards' && (into.n !== 1 || into.upTo)))
     reject('digivolving into several cards');
   // A Digimon digivolves into a card, and never into another Digimon on the field (8-1-1).
@@ -46,6 +48,10 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
 /** "this card in your hand" */
 const isOfHand = (into: Target): boolean =>
   into.kind === 'this placed' && into.place.kind === 'area' && into.place.areas === 'hand';
+
+/** "a red Digimon card": no place is said; what a player declares is in the hand (6-5-1-2-1). */
+const isOfUnsaidPlace = (into: Target): into is Extract<Target, { kind: 'any' }> =>
+  into.kind === 'any' && into.side === 'either' && !into.other && areCards(into.noun);
 
 /** "onto one of your red Tamers as if the Tamer is a level 3 red Digimon" */
 export function checkOnto(
@@ -79,10 +85,11 @@ export function isAllowing({
     (who.kind === 'any' || (who.kind === 'choose' && who.n === 1)) && who.side === 'your';
   if (isOfHand(into)) return isAnyOfMine;
   const isFromHand =
-    into.kind === 'cards' &&
-    into.place?.kind === 'area' &&
-    into.place.areas === 'hand' &&
-    into.place.side !== "your opponent's";
+    isOfUnsaidPlace(into) ||
+    (into.kind === 'cards' &&
+      into.place?.kind === 'area' &&
+      into.place.areas === 'hand' &&
+      into.place.side !== "your opponent's");
   return isFromHand && (isAnyOfMine || who.kind === 'this' || who.kind === 'this with');
 }
 
@@ -97,11 +104,14 @@ export function checkOnly(
   else for (const filter of into.filters) checkFilter(filter, into.span, problems, 'cards');
 }
 
-/** "this card in your hand" is digivolved into by those whom a persistent effect allows it. */
+/** "this card in your hand", "a red Digimon card": only where a persistent effect allows it. */
 export function checkAllowed(sentences: readonly Sentence[], problems: NotRunnable[]): void {
   for (const { cost, processes } of sentences)
     for (const action of [...(cost?.actions ?? []), ...processes.map((one) => one.action)])
-      if (action.kind === 'digivolve' && action.into.kind === 'this placed')
+      if (
+        action.kind === 'digivolve' &&
+        (action.into.kind === 'this placed' || (isOfUnsaidPlace(action.into) && isAllowing(action)))
+      )
         problems.push({ found: 'this target', span: action.into.span });
 }
 

@@ -27,10 +27,12 @@ export interface Allowed {
   readonly cost: number;
   readonly card: CardId;
   readonly effect: string;
+  /** "in the hand"; false of "a red Digimon card" alone. */
+  readonly isPlaceSaid: boolean;
 }
 
 /** As which Digimon a Tamer may digivolve, and for which cost if the effect says one. */
-export interface AllowedAsIf extends Omit<Allowed, 'cost'> {
+export interface AllowedAsIf extends Omit<Allowed, 'cost' | 'isPlaceSaid'> {
   readonly as: AsIf;
   readonly n?: number;
   readonly ability: Ability;
@@ -46,6 +48,7 @@ export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[
         cost,
         card,
         effect: ability.name,
+        isPlaceSaid: true,
       })),
     ),
   );
@@ -57,10 +60,18 @@ export function allowedBy(run: Run, unit: Unit, card: CardId): readonly Allowed[
 
 /**
  * What lets an effect digivolve them, whatever the requirements: the card must be in the hand, as
- * these effects say.
+ * these effects say. Of one that says no place it is not settled whether it allows others.
  */
-export const allowedToEffect = (run: Run, unit: Unit, card: CardId): readonly Allowed[] =>
-  run.state.hand[unit.owner].includes(card) ? allowedBy(run, unit, card) : [];
+export function allowedToEffect(run: Run, unit: Unit, card: CardId): readonly Allowed[] {
+  const allowed = allowedBy(run, unit, card);
+  if (run.state.hand[unit.owner].includes(card)) return allowed;
+  const unsaid = allowed.find(({ isPlaceSaid }) => !isPlaceSaid);
+  if (unsaid !== undefined)
+    throw new Undecided(
+      `an effect would digivolve ${labelOf(run, unit)} into ${cardLabel(run, card)}, which isn't in the hand; ${cardLabel(run, unsaid.card)} lets it digivolve and doesn't say from where`,
+    );
+  return [];
+}
 
 /** Says which effects allow it. */
 export function sayAllowed(run: Run, allowed: readonly Pick<Allowed, 'card' | 'effect'>[]): void {
@@ -133,14 +144,16 @@ function allowedBySource(
   return look(source).abilities.flatMap(({ ability }) => {
     if (!worksThere(ability, source)) return [];
     return actionsOf(run, ability, source.owner, source, look).flatMap((action) => {
-      if (action.kind !== 'digivolve' || action.into.kind !== 'cards') return [];
+      if (action.kind !== 'digivolve') return [];
+      const { into } = action;
+      if (into.kind !== 'cards' && into.kind !== 'any') return [];
       if (isForbidden(run, action, source.owner)) return [];
-      if (!isMeant(run, action.who, unit, source, look) || !fitsCard(run, card, action.into))
-        return [];
+      if (!isMeant(run, action.who, unit, source, look) || !fitsCard(run, card, into)) return [];
       return costOf(action).map((cost) => ({
         cost,
         card: topCard(source),
         effect: ability.name,
+        isPlaceSaid: into.kind === 'cards',
       }));
     });
   });
