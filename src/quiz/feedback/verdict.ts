@@ -51,8 +51,9 @@ export function saidOf(
 
 /** After "If P2 uses Gate's <Barrier>", a step need not name <Barrier> again. */
 function outcomeOf(step: string, made: readonly ToldChoice[]): string {
-  const [, effect = '', card = ''] =
-    /^(?:An? )?([[<].*) prevents the deletion of (.*)$/.exec(step) ?? [];
-  const isNamed = made.some(({ does }) => does.includes(`'s ${effect.replace(/ effect$/, '')}`));
-  return effect !== '' && isNamed ? `${card} isn't deleted` : step;
+  const [, effect, card = ''] =
+    /([[<].*?)(?: effect)? prevents the deletion of (.*)/.exec(step) ?? [];
+  return effect !== undefined && made.some(({ does }) => does.includes(effect))
+    ? `${card} isn't deleted`
+    : step;
 }

@@ -35,10 +35,7 @@ export const tellChoice = (choice: Choice, index: number, labels: Labelled): str
 
 /** The same without who: "blocks with Gate". */
 export function tellDeed(choice: Choice, index: number, labels: Labelled): string {
-  const clause = clauseOf(optionAt(choice, index), labels, (effect) =>
-    effectAmong(effect, effectsOf(choice), labels, 'quoted'),
-  );
-  const { not, verb, rest } = clause;
+  const { not, verb, rest } = quoted(choice, index, labels);
   const told = tellOptions(choice, labels);
   const alike = told.flatMap((other, i) => (other === told[index] ? [i] : []));
   // Cards that nobody knows are told apart by their place alone.
@@ -48,25 +45,23 @@ export function tellDeed(choice: Choice, index: number, labels: Labelled): strin
 
 /** "can block with Gate", "doesn't have to use Rex's <Raid>": that a choice is open to a player. */
 export function tellCan(choice: Choice, index: number, labels: Labelled): string {
-  const nameEffect: NameEffect = (effect) =>
-    effectAmong(effect, effectsOf(choice), labels, 'quoted');
-  const clauses = choice.options.map((option) => clauseOf(option, labels, nameEffect));
-  const { not, verb, rest } = clauseOf(optionAt(choice, index), labels, nameEffect);
-  const others = clauses.filter((_, i) => i !== index);
-  const [only] = others.length === 1 ? others : [];
-  const spared = rest === 'nothing' && verb === 'use' ? only : undefined;
-  if (spared !== undefined) return join("doesn't have to", spared.verb, spared.rest);
-  if (not) return join("doesn't have to", verb, rest);
+  const { not, verb, rest } = quoted(choice, index, labels);
+  const isNothing = rest === 'nothing' && choice.options.length === 2;
+  const spared = isNothing ? quoted(choice, 1 - index, labels).rest : rest;
+  if (not || isNothing) return join("doesn't have to", verb, spared);
   return verb === 'decline' ? join("doesn't have to use", rest) : join('can', verb, rest);
 }
 
 /** "P2 blocked with Gate", "P2 did not block": a choice that is imagined. */
 export function tellAsIf(choice: Choice, index: number, labels: Labelled): string {
-  const { not, verb, rest } = clauseOf(optionAt(choice, index), labels, (effect) =>
-    effectAmong(effect, effectsOf(choice), labels, 'quoted'),
-  );
+  const { not, verb, rest } = quoted(choice, index, labels);
   return join(playerName(choice.player), not ? `did not ${verb}` : IMAGINED[verb], rest);
 }
+
+const quoted = (choice: Choice, index: number, labels: Labelled): Clause =>
+  clauseOf(optionAt(choice, index), labels, (effect) =>
+    effectAmong(effect, effectsOf(choice), labels, 'quoted'),
+  );
 
 function optionAt({ options, rule }: Choice, index: number): Option {
   const option = options[index];

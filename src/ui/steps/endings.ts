@@ -169,30 +169,25 @@ function byPlayer(
 }
 
 /**
- * Cards chosen one after the other are chosen together, and an effect that was just named is "it":
- * "chooses Rex's <Raid> first", "uses it".
+ * Cards chosen one after the other are chosen together, and what was just chosen is "it": "chooses
+ * Rex's <Raid> first", "uses it".
  */
 function deedsOf(own: readonly SaidChoice[]): readonly string[] {
-  const deeds: { does: string; cards: string[] }[] = [];
+  const deeds: string[] = [];
   for (const [i, { does, card }] of own.entries()) {
-    const last = deeds.at(-1);
-    const before = own[i - 1]?.does ?? '';
-    const first = /^(?:chooses (?=.* first$)|replaces it with )(.+?)(?: first)?$/.exec(before)?.[1];
-    const others = last?.cards ?? [];
-    if (card !== undefined && others.length > 0 && !others.includes(card)) {
-      others.push(card);
-      continue;
-    }
-    const isSame = first !== undefined && does.endsWith(` ${first}`);
-    deeds.push({
-      does: isSame ? `${does.slice(0, -first.length)}it` : does,
-      cards: card === undefined ? [] : [card],
-    });
+    const before = own[i - 1];
+    const last = deeds.at(-1) ?? '';
+    if (card === undefined) {
+      const [, named = ''] = CHOSEN.exec(before?.does ?? '') ?? [];
+      const isIt = named !== '' && does.endsWith(` ${named}`);
+      deeds.push(isIt ? `${does.slice(0, -named.length)}it` : does);
+    } else if (before?.card === undefined || last.includes(card)) deeds.push(does);
+    else deeds[deeds.length - 1] = `${last.replace(' and ', ', ')} and ${card}`;
   }
-  return deeds.map(({ does, cards }) =>
-    cards.length < 2 ? does : `chooses ${cards.slice(0, -1).join(', ')} and ${cards.at(-1) ?? ''}`,
-  );
+  return deeds;
 }
+
+const CHOSEN = /^(?:chooses|replaces it with) (.+?)(?: first)?$/;
 
 /** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */
 export function timesOver(said: readonly string[]): readonly string[] {
