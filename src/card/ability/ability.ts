@@ -1,4 +1,5 @@
 /** An effect of a card as the engine holds it. */
+import type { Beneath } from '../runnable/beneath.ts';
 import type { Raise, Reduction } from './raise.ts';
 import type { Sentence, TimingName } from '../../effect/tree/tree.ts';
 import type { Listener, WhoseTurn } from '../listens/listener.ts';
@@ -45,6 +46,8 @@ export interface Ability {
   readonly area?: string;
   /** [Main], [Counter], [Security] of the tags. */
   readonly timings: readonly TimingName[];
+  /** It gives its Digimon all effects of these cards beneath. */
+  readonly beneath?: readonly Beneath[];
   /** Effects in quotation marks that it gives to Digimon, in the order they stand. */
   readonly quoted: readonly Ability[];
   /** What it leaves waiting for the next time that something happens this turn (18-1-1). */

@@ -20,6 +20,7 @@ import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
 import { checkDurations } from '../runnable/duration.ts';
+import { checkBeneath } from '../runnable/beneath.ts';
 import { checkWays } from './way.ts';
 import { checkDone } from './done.ts';
 import { checkPersistent } from './persistent.ts';
@@ -59,6 +60,7 @@ export function checkParts(
   checkLookingBack(sentences, events, problems);
   checkDone(sentences, events, problems);
   checkDoneTo(sentences, problems);
+  checkBeneath(line, sentences, problems);
   checkStated(line, category, sentences, events, problems);
   checkActivations(line, sentences, problems);
   if (events.some(({ on }) => on === 'would be played')) checkComing(sentences, problems);

@@ -233,7 +233,13 @@ const isInYourTurn = (timings: readonly { readonly name: string }[]): boolean =>
   timings.length === 1 && timings[0]?.name === 'Your Turn';
 
 /** What is so for a Digimon on the field, as any persistent effect. */
-const OF_DIGIMON = new Set<string>(['become colour', 'keep under', 'turn end', 'only']);
+const OF_DIGIMON = new Set<string>([
+  'become colour',
+  'keep under',
+  'turn end',
+  'only',
+  'gain effects',
+]);
 
 /** Whatever asks for these asks for no conditions. */
 const UNASKED = new Set<string>(['meets colours', 'stands for']);

@@ -9,6 +9,7 @@ import { checkParts } from './check-parts.ts';
 import { listenersOf } from '../listens/listeners.ts';
 import { isThisCard } from '../listens/listens.ts';
 import { foldSentences } from './raise.ts';
+import { beneathOf } from '../runnable/beneath.ts';
 import { deletionMaxima } from './maximum.ts';
 import { withDescriptions } from '../unsaid/such.ts';
 import { withLookedAt } from '../unsaid/looked-at.ts';
@@ -85,6 +86,7 @@ export function makeAbility(
     ...(raises.length === 0 ? {} : { raises }),
     ...(reductions.length === 0 ? {} : { reductions }),
     ...(deletionMaxima(sentences).length === 0 ? {} : { deletesByDp: true }),
+    ...(beneathOf(sentences).length === 0 ? {} : { beneath: beneathOf(sentences) }),
     quoted: [
       ...quoted.map(({ ability }) => ability),
       ...choices.flatMap((one) => one.ability.quoted),

@@ -78,6 +78,7 @@ export const RUN = {
     'DigiXros from',
     'digivolve onto',
     'keep under',
+    'gain effects',
   ],
   cost: [
     'memory',

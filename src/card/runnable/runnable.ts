@@ -7,6 +7,7 @@ import { checkDigivolve, checkOnly, checkOnto, isDna } from './digivolve.ts';
 import type { Span } from '../../base/span.ts';
 import { checkEach } from '../named/each.ts';
 import { checkForbidden } from './forbidden.ts';
+import { checkFrom } from './beneath.ts';
 import { isEither } from './either.ts';
 import { nobodiesIn } from '../named/nobody.ts';
 import { checkTarget } from '../named/target.ts';
@@ -131,6 +132,7 @@ function checkStated(action: StatedAction, problems: NotRunnable[], reject: Reje
   } else if ('target' in action) checkTarget(action.target, problems, UNITS);
   if (action.kind === 'digivolve onto') checkOnto(action, problems);
   if (action.kind === 'only') checkOnly(action, problems);
+  if (action.kind === 'gain effects') checkFrom(action, problems);
   if (action.kind === 'DigiXros from' && !isOwnPlace(action.place)) reject('"DigiXros from"');
 }
 

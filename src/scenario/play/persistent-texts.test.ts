@@ -111,10 +111,13 @@ const APPLIES = [
   'quoted',
 ];
 
+/** These change no view: they are asked for where they matter. */
+const ASKED = ['keep under', 'gain effects'];
+
 const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
   const category = text.includes('This Tamer') ? 'Tamer red' : 'Digimon Lv.4 red 5000 DP';
   return readScenario(
-    `card X: ${category}\n  [All Turns] ${text}\ncard Y: Digimon Lv.4 red 5000 DP\ncard Rex: Digimon Lv.3 red 2000 DP\nP1 battle: X > Rex\nP2 battle: Y\n`,
+    `card X: ${category}\n  [All Turns] ${text}\ncard Y: Digimon Lv.4 red 5000 DP\ncard Rex: Digimon Lv.3 red 2000 DP\n  <Rush>\nP1 battle: X > Rex\nP2 battle: Y\n`,
     [],
   );
 };
@@ -122,7 +125,7 @@ const scenarioOf = (text: string): ReturnType<typeof readScenario> => {
 describe('an action in a persistent effect applies or is refused', () => {
   test.each(Object.entries(TEXTS))('%s: %s', (kind, text) => {
     const scenario = scenarioOf(text);
-    const isAsked = kind.startsWith('ban') || kind === 'keep under';
+    const isAsked = kind.startsWith('ban') || ASKED.includes(kind);
     expect(scenario.ok).toBe(APPLIES.includes(kind) || isAsked);
     if (!scenario.ok) return;
     const run = begin(scenario.value.setup);
@@ -147,6 +150,11 @@ describe('an action in a persistent effect applies or is refused', () => {
         (cause) => unit !== undefined && isKeptUnder(run, unit, rex, cause),
       );
       expect(kept).toEqual([true, false]);
+      return;
+    }
+    if (kind === 'gain effects') {
+      const [unit] = run.state.units;
+      expect(unit?.base.keywords.map(({ use }) => use.name)).toEqual(['Rush']);
       return;
     }
     const changed = run.state.units.filter((unit) => {

@@ -1,6 +1,7 @@
 import { keywordAsked } from '../../../effect/keyword/asked.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import { isSought, parseSought } from '../../../card/sought.ts';
+import { fitsDef } from '../condition/card-filter.ts';
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { CardId, Pending, State, Unit } from '../../state/state.ts';
 import type { Held, KeywordInstance, View } from '../../state/modifier.ts';
@@ -61,10 +62,12 @@ export function baseView(
     };
   const def = defOf(defs, top);
   add(top, 'upper');
-  for (const card of succeeded(unit, defs, keywords)) add(card, 'upper', BENEATH);
   // 4-4-2: cards under a Tamer give it nothing, unless it is treated as a Digimon (15-12-1-4).
   if (def.category !== 'Tamer' || treatedAsDigimon)
     for (const card of under) if (!unit.faceDown.includes(card)) add(card, 'inherited');
+  addBeneath(unit, defs, { keywords, abilities }, (card, but) => {
+    add(card, 'upper', but);
+  });
   let linkDp = 0;
   for (const card of unit.links) {
     add(card, 'linked');
@@ -88,23 +91,33 @@ export function baseView(
 const BENEATH = keywordAsked('effects of a card beneath').name;
 
 /**
- * <Succession>: the topmost face-up digivolution card that each instance specifies, whose effects
- * the Digimon has as its own.
+ * Adds the effects that a Digimon has of cards beneath it, and those that it has by these: of all
+ * that "gains all effects of" names, itself included, and of the topmost card that an instance of
+ * <Succession> specifies, all but <Succession>.
  */
-function succeeded(
+function addBeneath(
   { cards, faceDown }: Pick<Unit, 'cards' | 'faceDown'>,
   defs: readonly CardDef[],
-  keywords: readonly KeywordInstance[],
-): ReadonlySet<CardId> {
-  const found = keywords.flatMap(({ use }) => {
+  { keywords, abilities }: Pick<View, 'keywords' | 'abilities'>,
+  add: (card: CardId, but?: string) => void,
+): void {
+  const under = cards.slice(1).filter((card) => !faceDown.includes(card));
+  const added = new Set<CardId>();
+  const take = (card: CardId, but?: string): void => {
+    if (added.has(card)) return;
+    added.add(card);
+    add(card, but);
+  };
+  // Arrays grow while they are gone through: what was gained may give more.
+  for (const { ability } of abilities)
+    for (const asked of ability.beneath ?? [])
+      for (const card of under) if (fitsDef(defOf(defs, card), asked)) take(card);
+  for (const { use } of keywords) {
     const sought = use.name === BENEATH ? parseSought(use.argument ?? '') : null;
-    if (sought === null) return [];
-    const card = cards
-      .slice(1)
-      .find((one) => !faceDown.includes(one) && isSought(defOf(defs, one), sought));
-    return card === undefined ? [] : [card];
-  });
-  return new Set(found);
+    const card =
+      sought === null ? undefined : under.find((one) => isSought(defOf(defs, one), sought));
+    if (card !== undefined) take(card, BENEATH);
+  }
 }
 
 /** Whether a Digimon has an effect by <Succession>: of another card's upper text than its own. */
