@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import type { Declaration } from '../../game/state/declaration.ts';
 import { begin, resolve } from '../../game/explore/resolve.ts';
+import type { Box } from '../../card/printed.ts';
 import type { Setup } from '../../game/run/run.ts';
 import { readScenario } from '../file/read.ts';
 import type { Scenario } from '../file/scenario.ts';
-import { KEYWORDS, PARTS, playedLine, WHOLE } from './lines.ts';
+import { isPlayed, KEYWORDS, PARTS, playedLine, WHOLE } from './lines.ts';
 import { spoken } from './spoken.ts';
 
 const NAMES = ['Ant', 'Bee', 'Cat', 'Dog', 'Elk', 'Fox', 'Gnu', 'Hen', 'Ibis', 'Jay'] as const;
@@ -35,6 +36,10 @@ const level = fc.integer({ min: 2, max: 6 });
 const few = <T>(one: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
   fc.array(one, { maxLength: most });
 
+/** "This card" is another card where it stands beneath or is linked, and is refused there (15-3-3). */
+const playedIn = (box: Box): fc.Arbitrary<string[]> =>
+  few(line, 1).map((texts) => texts.filter((text) => isPlayed(box, text)));
+
 const card = fc.record({
   kind: fc.constantFrom(
     'Digimon',
@@ -57,9 +62,9 @@ const card = fc.record({
   overflow: fc.boolean(),
   upper: few(line, 3),
   main: few(option, 1),
-  inherited: few(line, 1),
+  inherited: playedIn('inherited'),
   security: few(written(['[Security]'], '[Security] Gain 1 memory.'), 1),
-  linked: few(line, 1),
+  linked: playedIn('linked'),
 });
 type RandomCard = typeof card extends fc.Arbitrary<infer T> ? T : never;
 

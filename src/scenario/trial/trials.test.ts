@@ -7,7 +7,7 @@ import { tryAll } from './try.ts';
 
 /** `TRIALS=100000 vitest run src/scenario/trial` makes as many, `SEED=7` other ones. */
 const TRIALS = Number(process.env['TRIALS'] ?? 2_000);
-const SEED = Number(process.env['SEED'] ?? 16);
+const SEED = Number(process.env['SEED'] ?? 19);
 
 test('boards at random end the same under every change that means nothing', () => {
   const { trials, made, failures } = campaign(TRIALS, SEED);
