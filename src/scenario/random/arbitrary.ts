@@ -36,7 +36,7 @@ const level = fc.integer({ min: 2, max: 6 });
 const few = <T>(one: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
   fc.array(one, { maxLength: most });
 
-/** "This card" is another card where it stands beneath or is linked, and is refused there (15-3-3). */
+/** "This card" beneath or on a link is no Digimon, and refused there (15-3-3). */
 const playedIn = (box: Box): fc.Arbitrary<string[]> =>
   few(line, 1).map((texts) => texts.filter((text) => isPlayed(box, text)));
 
