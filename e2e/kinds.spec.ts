@@ -87,7 +87,7 @@ test('rule: what would happen without each', async ({ page }) => {
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(verdict(page)).toHaveText(/Right/);
-  await expect(main(page)).toContainText('not "Purple Thorn is deleted"');
+  await expect(main(page)).toContainText('instead of "Purple Thorn is deleted"');
 });
 
 test('illegal: the step and the rule', async ({ page }) => {
