@@ -60,7 +60,9 @@ console.log(
 console.log(`texts that are accepted and stop the engine: ${report.stopped.length}`);
 for (const { text, why } of report.stopped) console.log(`  ${why}: ${text}`);
 
-console.log('\nwhat keeps cards away (cards that have it, cards that have nothing else):');
+console.log(
+  '\nwhat keeps cards away, without the fifth kept aside (cards that have it, cards that have nothing else):',
+);
 for (const { found, cards: n, alone, example } of report.obstacles.slice(
   0,
   values.all ? Infinity : 30,

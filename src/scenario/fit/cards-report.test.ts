@@ -38,3 +38,12 @@ test('the fifth that is kept aside is a fifth, and always the same', () => {
   expect(kept.length / numbers.length).toBeLessThan(0.23);
   expect(isKeptAside('TS1-001')).toBe(isKeptAside('TS1-001'));
 });
+
+test('what keeps a card of that fifth away is counted and not shown', () => {
+  const numbers = Array.from({ length: 50 }, (_, i) => `TS1-${i}`);
+  const report = cardsReport(numbers.map((number) => card(number, '[On Play] Sing a song.')));
+  const shown = numbers.filter((number) => !isKeptAside(number)).length;
+  expect(report).toMatchObject({ cards: 50, whole: 0 });
+  expect(report.obstacles.map(({ cards }) => cards)).toEqual([shown]);
+  expect(shown).toBeLessThan(50);
+});

@@ -21,7 +21,7 @@ export interface CardsTally {
 
 export interface CardsReport extends CardsTally {
   readonly sets: readonly (CardsTally & { readonly set: string })[];
-  /** The commonest first. */
+  /** The commonest first, without those of the fifth that is kept aside. */
   readonly obstacles: readonly {
     readonly found: string;
     readonly cards: number;
@@ -90,13 +90,15 @@ export function cardsReport(cards: readonly FileCard[], plays = true): CardsRepo
   const sets = new Map<string, CardTold[]>();
   for (const one of told) sets.set(one.card.set, [...(sets.get(one.card.set) ?? []), one]);
   const obstacles = new Map<string, { cards: number; alone: number; example: string }>();
-  for (const { obstacles: found } of told)
+  for (const { card, obstacles: found } of told) {
+    if (isKeptAside(card.number)) continue;
     for (const [what, example] of found) {
       const known = obstacles.get(what) ?? { cards: 0, alone: 0, example };
       known.cards++;
       if (found.size === 1) known.alone++;
       obstacles.set(what, known);
     }
+  }
   return {
     ...tally(told),
     sets: [...sets]
