@@ -236,14 +236,18 @@ function lineOf(timing: string, cost: string, first: string, second: string): st
 /** Texts that were looked at, each with the box it stands in. */
 const seen = new Map<string, boolean>();
 
-/** Whether the engine runs a text in full. */
-export function isPlayed(box: Box, text: string): boolean {
-  const key = `${box}: ${text}`;
+/** Whether the engine runs a text in full, on a card of this category. */
+export function isPlayed(
+  box: Box,
+  text: string,
+  category: 'Digimon' | 'Option' = 'Digimon',
+): boolean {
+  const key = `${category} ${box}: ${text}`;
   const before = seen.get(key);
   if (before !== undefined) return before;
   const printed = {
     name: 'Card',
-    category: 'Digimon',
+    category,
     level: 4,
     colours: ['red'],
     dp: 1000,

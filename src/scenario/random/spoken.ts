@@ -30,7 +30,9 @@ function textOf(tree: Tree): string | null {
   const lines: readonly unknown[] = [tree];
   if (!isLines(lines)) return null;
   const text = writeEffects({ lines });
-  return !text.includes('\n') && isPlayed('upper', text) ? text : null;
+  // Any card of a board may get it: "other" is refused on an Option.
+  const isForAny = isPlayed('upper', text) && isPlayed('upper', text, 'Option');
+  return !text.includes('\n') && isForAny ? text : null;
 }
 
 /** A line with a random action, condition or trigger condition that the engine says it runs. */
