@@ -175,9 +175,6 @@ function takeAbility(into: BoxRead, box: Box, ability: Ability, span: Span): voi
     problems.push({ found: 'an effect of this kind on the Option of a DUAL card', span });
   if (box !== 'upper' && box !== 'option' && isOfOwnCost(ability))
     problems.push({ found: 'a cost that is changed at another time', span });
-  // A link card is no card that has others beneath it.
-  if (box === 'linked' && ability.beneath !== undefined)
-    problems.push({ found: '"gain effects"', span });
   if (!isSecurity(ability)) refuseInSecurity(into, box, span);
   if (box !== 'inherited' && box !== 'linked') return;
   if (worksElsewhere(ability))

@@ -141,6 +141,8 @@ function makeQuoted(
       ...elsewhere.flatMap((tag) =>
         tag === undefined ? [] : [{ found: `giving a [${tag.name}] effect`, span: tag.span }],
       ),
+      // Only what is printed on a stack is asked for it (game/is/view/base-view.ts).
+      ...(ability.beneath === undefined ? [] : [{ found: '"gain effects"', span: inside.span }]),
     ],
   };
 }

@@ -65,14 +65,14 @@ export function baseView(
   // 4-4-2: cards under a Tamer give it nothing, unless it is treated as a Digimon (15-12-1-4).
   if (def.category !== 'Tamer' || treatedAsDigimon)
     for (const card of under) if (!unit.faceDown.includes(card)) add(card, 'inherited');
-  addBeneath(unit, defs, { keywords, abilities }, (card, but) => {
-    add(card, 'upper', but);
-  });
   let linkDp = 0;
   for (const card of unit.links) {
     add(card, 'linked');
     linkDp += defOf(defs, card).linkDp;
   }
+  addBeneath(unit, defs, { keywords, abilities }, (card, but) => {
+    add(card, 'upper', but);
+  });
   const dp = def.dp === null ? null : def.dp + linkDp;
   return {
     dp,
