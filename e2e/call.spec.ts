@@ -76,6 +76,8 @@ async function make(page: Page, call: SampleCall): Promise<number> {
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/call/');
+  // Without a network nobody else waits until a click is heard.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.getByText('Past calls (0)')).toBeVisible();
 };
 
