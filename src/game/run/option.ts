@@ -33,6 +33,8 @@ type Choosing =
   | { readonly kind: 'do part'; readonly effect: EffectRef; readonly n: number }
   /** A Digimon or Tamer, or a card that is none (`unit` is `null`). */
   | { readonly kind: 'choose'; readonly unit: UnitId | null; readonly card: CardId }
+  /** One of the players that a text means alike. */
+  | { readonly kind: 'choose player'; readonly player: Player }
   /** The card that is placed next (16-21-4). */
   | { readonly kind: 'choose next'; readonly card: CardId }
   /** Of the deck where no other stack is named. */

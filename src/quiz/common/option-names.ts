@@ -17,6 +17,7 @@ export function namesIn(option: Option, labels: Labelled): readonly string[] {
     case 'do part':
       return [...named(option.effect.card), option.effect.ability.name];
     case 'attack player':
+    case 'choose player':
       return [playerName(option.player)];
     case 'digivolve':
       return named(option.card, option.into);

@@ -173,6 +173,8 @@ function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Cla
       );
     case 'choose':
       return choice(cardName(option.card, labels));
+    case 'choose player':
+      return choice(playerName(option.player));
     case 'choose next':
       return choice(`${cardName(option.card, labels)} next`);
     case 'end of deck':

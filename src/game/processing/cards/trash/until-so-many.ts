@@ -1,5 +1,7 @@
 import { opponentOf, type Player } from '../../../../base/player.ts';
-import { Undecided } from '../../../run/run.ts';
+import type { Context } from '../../../is/context/context.ts';
+import { choose } from '../../../run/choose.ts';
+import type { Run } from '../../../run/run.ts';
 import { propose } from '../../../happens/propose.ts';
 import type { Processing } from '../../processing.ts';
 import { trashHand } from './trash-hand.ts';
@@ -24,9 +26,8 @@ export const trashSecurityUntil: Processing<'trash security until'> = (run, cont
 };
 
 /**
- * "trash the top security card of 1 player with the most security cards"
- *
- * @throws Undecided where both have as many: its player chooses, and that choice isn't offered.
+ * "trash the top security card of 1 player with the most security cards": where both have as many,
+ * the player of the effect says which of them it is (15-10-2-1).
  */
 export const trashMostSecurity: Processing<'trash most security'> = (
   run,
@@ -34,16 +35,25 @@ export const trashMostSecurity: Processing<'trash most security'> = (
   action,
   until,
 ) => {
-  const [own, theirs] = [context.player, opponentOf(context.player)].map(
-    (player) => run.state.security[player].length,
-  );
-  if (own === theirs && own !== 0)
-    throw new Undecided(
-      'both players have the most security cards, and which of them is chosen is not played',
-    );
-  const side = (own ?? 0) > (theirs ?? 0) ? 'your' : "your opponent's";
+  const most = playersWithMost(run, context);
+  const player =
+    most.length < 2
+      ? most[0]
+      : choose(run, context.chooser, 'target', '15-10-2-1', most, (one) => ({
+          kind: 'choose player',
+          player: one,
+        }));
+  const side = player === context.player ? 'your' : "your opponent's";
   return trashSecurity(run, context, { ...action, kind: 'trash security', side }, until);
 };
+
+/** Those of the players whose security stack no other is larger than; nobody without any card. */
+function playersWithMost(run: Run, { player }: Context): readonly Player[] {
+  const { security } = run.state;
+  const both = [player, opponentOf(player)];
+  const most = Math.max(...both.map((one) => security[one].length));
+  return most === 0 ? [] : both.filter((one) => security[one].length === most);
+}
 
 /** "draw cards until there are 6 cards in your hand": none with as many there (1-3-2). */
 export const drawUntil: Processing<'draw until'> = (run, { player, cause }, action) => {
