@@ -69,6 +69,8 @@ export const PROHIBITIONS = [
   'unsuspend during the unsuspend phase',
   'unsuspend during their unsuspend phase',
   'unsuspend during its unsuspend phase',
+  'unsuspend in their unsuspend phase',
+  'unsuspend in its unsuspend phase',
   'attack or digivolve',
   'unsuspend by effects',
   'be suspended by effects',

@@ -203,7 +203,7 @@ function mayTurn(run: Run, unit: Unit, change: Extracted<'suspend' | 'unsuspend'
   const suspending = change.kind === 'suspend';
   if (unit.gone || unit.suspended === suspending) return false;
   if (!reached(run, unit, effectOf(run, change.cause))) return false;
-  if (mayNotTurn(run, unit, change.kind)) {
+  if (mayNotTurn(run, unit, change.kind, change.cause)) {
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what: change.kind });
     return false;
   }

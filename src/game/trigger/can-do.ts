@@ -125,7 +125,8 @@ export function payerOf(run: Run, context: Context, action: Action): Payer {
       case 'suspend':
       case 'unsuspend':
         return (
-          unit.suspended !== (action.kind === 'suspend') && !mayNotTurn(run, unit, action.kind)
+          unit.suspended !== (action.kind === 'suspend') &&
+          !mayNotTurn(run, unit, action.kind, context.cause)
         );
       case 'trash under':
         return (

@@ -47,7 +47,11 @@ export const BATTLE = [
   ),
   phrase(
     { kind: 'prohibit', what: 'unsuspend in the unsuspend phase', form: 'phase' },
-    "{target:subject}~don't unsuspend (during|in) (their|its|your|your opponent's|the) unsuspend phase",
+    "{target:subject}~don't unsuspend (during|in) the unsuspend phase",
+  ),
+  phrase(
+    { kind: 'prohibit', what: 'unsuspend during their unsuspend phase', form: 'phase' },
+    "{target:subject}~don't unsuspend (during|in) (their|its) unsuspend phase",
   ),
   phrase(
     { kind: 'prohibit', what: 'activate [On Play] effects', form: 'on' },

@@ -210,6 +210,8 @@ function quotedIn({ sentences, quoted }: Ability, action: Action): readonly Modi
 }
 
 const WHEN_DIGIVOLVING = 'activate [When Digivolving] effects';
+const IN_ANY_PHASE = 'unsuspend in the unsuspend phase';
+const IN_ITS_PHASE = 'unsuspend during their unsuspend phase';
 const WHEN_ATTACKING = 'activate [When Attacking] effects';
 
 /** Prohibitions that are several, and those that another one says in other words. */
@@ -225,6 +227,10 @@ const TOGETHER: { readonly [what in Prohibition]?: readonly Prohibition[] } = {
   // One that can't be suspended can't suspend itself either (Q3185).
   'be suspended': ['suspend'],
   'be unsuspended': ['unsuspend'],
+  'unsuspend during the unsuspend phase': [IN_ANY_PHASE],
+  'unsuspend during its unsuspend phase': [IN_ITS_PHASE],
+  'unsuspend in their unsuspend phase': [IN_ITS_PHASE],
+  'unsuspend in its unsuspend phase': [IN_ITS_PHASE],
   'unsuspend or digivolve': ['unsuspend', 'digivolve'],
   'suspend or activate [When Digivolving] effects': ['suspend', WHEN_DIGIVOLVING],
   'activate [When Digivolving] effects or unsuspend': [WHEN_DIGIVOLVING, 'unsuspend'],

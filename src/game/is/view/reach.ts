@@ -41,9 +41,22 @@ export const mayNotBeDeleted = (run: Run, unit: Unit, cause: Cause): boolean =>
           cannot(run, unit, "be deleted by your opponent's effects"))))) &&
   inForce(run, '15-1-3');
 
-/** Whether it says of a Digimon that it is not suspended or unsuspended. */
-export const mayNotTurn = (run: Run, unit: Unit, to: 'suspend' | 'unsuspend'): boolean =>
-  cannot(run, unit, to) && inForce(run, '15-1-3');
+/** Whether it says of a Digimon that it is not suspended or unsuspended that way. */
+export const mayNotTurn = (
+  run: Run,
+  unit: Unit,
+  to: 'suspend' | 'unsuspend',
+  cause: Cause,
+): boolean =>
+  (cannot(run, unit, to) ||
+    (to === 'unsuspend' && cause.kind === 'rule' && mayNotWithThePhase(run, unit))) &&
+  inForce(run, '15-1-3');
+
+/** "can't unsuspend in the unsuspend phase", whoever's it is, or in that of its own player (6-2). */
+const mayNotWithThePhase = (run: Run, unit: Unit): boolean =>
+  run.state.phase === 'unsuspend' &&
+  (cannot(run, unit, 'unsuspend in the unsuspend phase') ||
+    (unit.owner === run.state.turn && cannot(run, unit, 'unsuspend during their unsuspend phase')));
 
 export const returning = (
   to: Destination,
