@@ -52,7 +52,7 @@ export const mayNotTurn = (
     (to === 'unsuspend' && cause.kind === 'rule' && mayNotWithThePhase(run, unit))) &&
   inForce(run, '15-1-3');
 
-/** "can't unsuspend in the unsuspend phase", whoever's it is, or in that of its own player (6-2). */
+/** "can't unsuspend in the unsuspend phase": in anybody's, or in its own player's alone (6-2). */
 const mayNotWithThePhase = (run: Run, unit: Unit): boolean =>
   run.state.phase === 'unsuspend' &&
   (cannot(run, unit, 'unsuspend in the unsuspend phase') ||
