@@ -96,6 +96,11 @@ describe('"one of your Digimon" is chosen where something is done to it (15-10-2
   });
 });
 
+test('"1 each of" chooses one of each description (15-10-2-1)', () => {
+  const text = "[On Play] Delete 1 each of your opponent's level 3 and level 4 Digimon.";
+  expect(wordsOf(text, 'target')).toEqual(['1 of each is chosen.']);
+});
+
 test('colors are spelled as in the manual', () => {
   const [words = ''] = wordsOf("[On Play] Delete 1 of your opponent's red Digimon.", 'target');
   expect(words).toContain('(color)');

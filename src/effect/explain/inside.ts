@@ -33,6 +33,18 @@ const isLine = (value: object): value is EffectLine => isKinded(value) && value.
 const isTarget = (value: object): value is Target =>
   isKinded(value) && TARGETS.has(value.kind) && (value.kind !== 'choose' || 'upTo' in value);
 
+type Couple = Extract<Target, { readonly kind: 'both' | 'either' }>;
+const isBoth = (value: object): value is Couple =>
+  isKinded(value) && value.kind === 'both' && 'targets' in value;
+
+/** "1 each of your level 3 and level 4 Digimon": several targets that share their words. */
+const isOneOfEach = (value: object): value is Couple =>
+  isBoth(value) &&
+  value.targets.every(
+    ({ kind, span }) =>
+      kind === 'choose' && span.start === value.span.start && span.end === value.span.end,
+  );
+
 /** Whether what is said of a target holds from then on; the rest is done at one moment. */
 const HOLDS: {
   readonly [
@@ -100,6 +112,7 @@ export function partsInside(
     if (isUnread(value)) found.push(unreadPart(value));
     else if (isUse(value)) found.push(keywordPart(value));
     else if (isLine(value)) found.push(grantedPart(value, explainLine(value)));
+    else if (isOneOfEach(value)) found.push(oneOfEachPart(value));
     else if (isTarget(value)) {
       const told = targetTold(value, befalls);
       const parts = partsOf(value);
@@ -112,6 +125,14 @@ export function partsInside(
   visit(node);
   return inOrder(found);
 }
+
+const oneOfEachPart = ({ span }: Couple): Part => ({
+  kind: 'target',
+  span,
+  words: '1 of each is chosen.',
+  rules: ['15-10-2-1'],
+  parts: [],
+});
 
 export const unreadPart = ({ span }: Pick<Unread, 'span'>): Part => ({
   kind: 'unread',

@@ -20,16 +20,16 @@ export const winsBattle: Doing = {
 };
 export const isAttacked: Doing = {
   actions: () => [`${CAST.foe} attacks the player`],
-  how: "An opponent's Digimon attacks its player.",
+  how: "P2's Digimon attacks P1.",
   turn: 'P2',
 };
 const ownPass: Doing = {
   actions: () => ['P1 passes'],
-  how: 'Its player passes, so the turn ends.',
+  how: 'P1 passes, so the turn ends.',
 };
 export const theirPass: Doing = {
   actions: () => ['P2 passes'],
-  how: "The opponent passes, which starts its player's turn.",
+  how: "P2 passes, so P1's turn begins.",
   turn: 'P2',
 };
 export const played: Doing = {
@@ -89,15 +89,15 @@ export const TIMED: { readonly [name in TimingName]?: Doing } = {
   'Start of Your Main Phase': theirPass,
   "Start of Opponent's Turn": {
     ...ownPass,
-    how: "Its player passes, so the opponent's turn begins.",
+    how: "P1 passes, so P2's turn begins.",
   },
   "Start of Opponent's Main Phase": {
     ...ownPass,
-    how: "Its player passes, so the opponent's turn begins.",
+    how: "P1 passes, so P2's turn begins.",
   },
   'End of Your Turn': ownPass,
   'End of All Turns': ownPass,
-  "End of Opponent's Turn": { ...theirPass, how: 'The opponent passes, so their turn ends.' },
+  "End of Opponent's Turn": { ...theirPass, how: 'P2 passes, so the turn ends.' },
 };
 
 /** Keyword effects that show in something else than an attack on the player. */

@@ -85,8 +85,8 @@ const DOINGS: { readonly [K in EventPhrase['kind']]?: DoingOf<OfKind<EventPhrase
   suspends: (_, asked) => suspending(asked),
   unsuspends: ({ who }) =>
     isTheirs(who)
-      ? { actions: () => ['P1 passes'], how: "The opponent's unsuspend phase comes." }
-      : { ...theirPass, suspended: true, how: "Its player's unsuspend phase comes." },
+      ? { actions: () => ['P1 passes'], how: "P2's unsuspend phase comes." }
+      : { ...theirPass, suspended: true, how: "P1's unsuspend phase comes." },
   'unsuspended in main': () => unsuspendedByEffect,
   blocked: () => canBeBlocked,
   'target switched': () => canBeBlocked,
@@ -108,7 +108,7 @@ const DOINGS: { readonly [K in EventPhrase['kind']]?: DoingOf<OfKind<EventPhrase
   used: ({ who }) =>
     isThisCard(who)
       ? used
-      : { actions: () => [`P1 uses ${CAST.option}`], how: 'Its player uses an Option card.' },
+      : { actions: () => [`P1 uses ${CAST.option}`], how: 'P1 uses an Option card.' },
 };
 
 const attackedByFoe: Doing = {
@@ -160,12 +160,12 @@ function playing(who: Target, onlyTheirs: boolean): Doing {
   if (onlyTheirs || isTheirs(who))
     return {
       actions: () => [`P2 plays ${CAST.newFoe}`],
-      how: 'The opponent plays a Digimon.',
+      how: 'P2 plays a Digimon.',
       turn: 'P2',
     };
   return {
     actions: ({ young }) => [`P1 plays ${young}`],
-    how: `Its player plays a ${isTamer(who) ? 'Tamer' : 'Digimon'}.`,
+    how: `P1 plays a ${isTamer(who) ? 'Tamer' : 'Digimon'}.`,
     ...(isTamer(who) ? { youngTamer: true as const } : {}),
     ...(who.kind === 'any' ? { youngIs: who.filters } : {}),
   };

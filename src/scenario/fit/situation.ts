@@ -111,7 +111,7 @@ const startWith = ({ sentences }: EffectLine): Partial<Doing> =>
   )
     ? {
         actions: () => [`P2 plays ${CAST.newFoe}`],
-        how: "The opponent plays a card, which starts its player's turn.",
+        how: "P2 plays a card, so P1's turn begins.",
         theirMemory: 1,
       }
     : {};
