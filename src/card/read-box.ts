@@ -61,7 +61,8 @@ const isOfDual = ({ timings, area, sentences, category }: Ability): boolean =>
         (process) =>
           process.at === undefined &&
           (category === 'persistent'
-            ? /^(?:ignore|meets) colours$/.test(process.action.kind) ||
+            ? process.action.kind === 'ignore colours' ||
+              process.action.kind === 'meets colours' ||
               changesOwnCost(process.action)
             : timings.length === 1 &&
               timings[0] === 'Main' &&
@@ -83,7 +84,7 @@ const notUnderstood = (what: string, unread: 'effect' | 'facts', span: Span): No
   span,
 });
 
-const isFact = (mark: string): boolean => mark.includes('Rule');
+const isFact = (mark: string): boolean => mark === '[Rule]' || mark === '(Rule)';
 
 /** What the lines of a box give. */
 interface BoxRead {

@@ -183,11 +183,11 @@ const gainsAsRead = (gains: CardDef['gains']): CardDef['gains'] =>
 /** DigiXros requirements printed in a text: `<Material Save>` places what they name. */
 const digixrosOf = (text: string): readonly (Requirement | null)[] =>
   /DigiXros/.test(text)
-    ? readText(text).lines.flatMap((line) =>
-        line.kind === 'rule line' && line.mark.includes('DigiXros')
-          ? [parsePrintedRequirement(line.mark, line.text)]
-          : [],
-      )
+    ? readText(text).lines.flatMap((line) => {
+        const requirement =
+          line.kind === 'rule line' ? parsePrintedRequirement(line.mark, line.text) : null;
+        return requirement?.kind === 'digixros' ? [requirement] : [];
+      })
     : [];
 
 /** Rules that keywords rest on, for those that the card has or gives. */

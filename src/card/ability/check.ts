@@ -2,6 +2,7 @@
  * What an effect as a whole says and the engine does not play; its parts are in card/named and
  * card/runnable.
  */
+import { isOfTheTurn, isReckoned } from '../../effect/tree/ban.ts';
 import { someNode } from '../../effect/tree/some-node.ts';
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
@@ -117,8 +118,8 @@ export function checkBans(sentences: readonly Sentence[], problems: NotRunnable[
     sentence.processes.forEach(({ action }, i) => {
       if (action.kind !== 'ban' && action.kind !== 'ban cards') return;
       const what = action.kind === 'ban' ? action.what : action.verb;
-      const lasts = what.endsWith('this turn') || durationOf(sentence, i) !== undefined;
-      const isDone = !/^(?:reduce|gain)/.test(what);
+      const lasts = isOfTheTurn(what) || durationOf(sentence, i) !== undefined;
+      const isDone = !isReckoned(what);
       if (!lasts || !isDone)
         problems.push({ found: `players "can't ${what}" for a time`, span: action.span });
     });
@@ -254,7 +255,7 @@ export function checkActivations(
     if (
       action.kind === 'activate' &&
       !isOfCardDone(action) &&
-      line.timings.some(({ name }) => action.what.includes(name) || action.or === name)
+      line.timings.some(({ name }) => action.what === name || action.or === name)
     )
       problems.push({ found: 'an effect that activates itself', span: action.span });
 }

@@ -1,7 +1,9 @@
 /** A list of effects below another, and what that one activates of it. */
+import { isOfList } from '../../effect/tree/listed.ts';
 import { hasKind } from '../../effect/tree/some-node.ts';
 import type { EffectLine, EventPhrase, Target } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
+import { TURN_TAGS } from '../listens/timings.ts';
 import { namedBy } from '../refers/spoken.ts';
 
 /**
@@ -37,7 +39,7 @@ export function checkNoList(
   for (const { action } of sentences.flatMap(({ processes }) => processes))
     if (
       action.kind === 'activate' &&
-      (action.what === 'times below' || (/below$/.test(action.what) && bullets.length === 0))
+      (action.what === 'times below' || (isOfList(action) && bullets.length === 0))
     )
       problems.push({ found: 'a list that is not there', span: action.span });
 }
@@ -74,6 +76,6 @@ function isChoiceAlone({ sentences, timings }: EffectLine): boolean {
   const action = sentence.processes[0]?.action;
   const isOneOfThem =
     action?.kind === 'activate' && action.what === 'below' && (action.n ?? 1) === 1;
-  const areTurns = timings.every(({ name }) => / Turns?$/.test(name) && !/of/.test(name));
+  const areTurns = timings.every(({ name }) => name in TURN_TAGS);
   return isPaidByThis && isOneOfThem && areTurns && conditions.length === 0 && each === undefined;
 }

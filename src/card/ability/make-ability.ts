@@ -122,6 +122,9 @@ const asMeant = (
  * An effect in quotation marks: the Digimon that gets it is on the field, so that it has to work
  * there (15-13-1).
  */
+/** Where its card is, when an effect with one of these works. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['Hand', 'Trash', 'Security']);
+
 function makeQuoted(
   inside: EffectLine,
   line: EffectLine,
@@ -132,7 +135,7 @@ function makeQuoted(
   const words = text.slice(inside.span.start - from, inside.span.end - from);
   const { ability, problems } = makeAbility(inside, words, undefined, spokenBy);
   const elsewhere = [inside.area, ...inside.timings].filter(
-    (tag) => tag !== undefined && /^(?:Hand|Trash|Security)$/.test(tag.name),
+    (tag) => tag !== undefined && ELSEWHERE.has(tag.name),
   );
   return {
     ability,
@@ -226,9 +229,9 @@ function priceOf(line: EffectLine): {
  * is asked, whatever comes of that (15-7-1, 15-8-3-9-3).
  */
 const costFirst = (sentence: Sentence): readonly Sentence[] => {
-  const { cost, order = '', conditions } = sentence;
-  if (cost === undefined || conditions.length === 0 || !/cost.*condition/.test(order))
-    return [sentence];
+  const { cost, order = [], conditions } = sentence;
+  const isAhead = order.includes('cost') && order.indexOf('cost') < order.lastIndexOf('condition');
+  if (cost === undefined || conditions.length === 0 || !isAhead) return [sentence];
   const { cost: _, ...rest } = sentence;
   return [{ span: sentence.span, cost, conditions: [], processes: [] }, rest];
 };

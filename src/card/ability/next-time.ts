@@ -4,7 +4,7 @@
  * of it is looked at and paid now, the rest when it comes about.
  */
 import { waitsForNext } from '../../effect/tree/next-time.ts';
-import type { EffectLine, EventPhrase, Sentence } from '../../effect/tree/tree.ts';
+import type { EffectLine, EventPhrase, Sentence, SentencePart } from '../../effect/tree/tree.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 
 /** What an effect does now, and the line of what it leaves waiting, if it does. */
@@ -18,7 +18,7 @@ export function splitNext(sentences: readonly Sentence[], problems: NotRunnable[
   const i = sentences.findIndex(waitsForNext);
   const sentence = sentences[i];
   if (sentence === undefined || !waitsForNext(sentence)) return { sentences };
-  const { trigger, conditions, cost, order, duration, ...rest } = sentence;
+  const { trigger, conditions, cost, order = [], duration, ...rest } = sentence;
   const reject = (found: string, { span }: Pick<Sentence, 'span'>): void => {
     problems.push({ found, span });
   };
@@ -29,9 +29,8 @@ export function splitNext(sentences: readonly Sentence[], problems: NotRunnable[
   else if (duration !== undefined && !isForTheTurn(duration)) reject('this duration', duration);
   if (rest.at !== undefined || rest.processes.some(({ action }) => action.kind !== 'reduce'))
     reject('waiting for the next time', trigger);
-  const parts = order?.split(' ') ?? [];
-  const isBefore = (part: string): boolean =>
-    parts.includes(part) && parts.indexOf(part) < parts.indexOf('trigger');
+  const isBefore = (part: SentencePart): boolean =>
+    order.includes(part) && order.indexOf(part) < order.indexOf('trigger');
   const asked = isBefore('condition');
   const paid = cost === undefined ? {} : { cost };
   return {

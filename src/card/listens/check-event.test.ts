@@ -129,6 +129,8 @@ describe('one that is asked in full is played', () => {
     'When this Digimon checks a security card, gain 1 memory.',
     'When this Digimon checks security, gain 1 memory.',
     'When this Digimon wins a battle, gain 1 memory.',
+    'When one of your Digimon attacks your opponent, gain 1 memory.',
+    'When you trash this card from your hand, gain 1 memory.',
     "When Tamer cards are placed in this Digimon's digivolution cards, gain 1 memory.",
   ])('%s', (text) => {
     expect(problemsOf(text)).toEqual([]);

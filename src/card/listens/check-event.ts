@@ -1,4 +1,6 @@
 /** What would be left out of a trigger condition if it were run (15-5-1). */
+import { isOfDigimonLeaving } from '../../effect/tree/cause.ts';
+import { isOfYours } from '../../effect/tree/origin.ts';
 import type { EventPhrase, Filter, Target } from '../../effect/tree/tree.ts';
 import { canRun } from '../can-run/can-run.ts';
 import { checkFilter } from '../named/filter.ts';
@@ -19,8 +21,13 @@ export function checkEvent(phrase: EventPhrase, problems: NotRunnable[]): void {
   if (eventsOf(phrase).length === 0) return reject('trigger condition');
   if ('cause' in phrase && phrase.cause !== undefined && !canRun('cause', phrase.cause))
     reject(`"${phrase.cause}"`);
-  if ('cause' in phrase && /battle|0 DP/.test(phrase.cause ?? '') && !LEAVING.has(phrase.kind))
-    reject(`"${phrase.cause ?? ''}"`);
+  if (
+    'cause' in phrase &&
+    phrase.cause !== undefined &&
+    isOfDigimonLeaving(phrase.cause) &&
+    !LEAVING.has(phrase.kind)
+  )
+    reject(`"${phrase.cause}"`);
   for (const target of subjectsOf(phrase))
     checkMeant(target, problems, isOfUnits(phrase), phrase.kind === 'attacks');
   checkOfField(phrase, reject);
@@ -47,7 +54,7 @@ function checkOfField(phrase: EventPhrase, reject: Reject): void {
       break;
     case 'played from':
       // "your trash" is of the player whose Digimon that is.
-      if (phrase.from.startsWith('your') && !('side' in phrase.who && phrase.who.side === 'your'))
+      if (isOfYours(phrase.from) && !('side' in phrase.who && phrase.who.side === 'your'))
         reject('where it is played from');
       break;
     case 'attacks with':
@@ -66,7 +73,7 @@ function checkOfCards(phrase: EventPhrase, problems: NotRunnable[], reject: Reje
   switch (phrase.kind) {
     case 'used':
       // "Option cards are used": by either player.
-      if (!phrase.would && phrase.form?.startsWith('are') === true) reject('who uses it');
+      if (phrase.by === 'either') reject('who uses it');
       if (isCard(phrase.who) ? !phrase.would : !isOption(phrase.who))
         reject('which Option is used');
       else check(filtersOf(phrase.who));

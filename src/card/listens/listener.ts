@@ -45,6 +45,19 @@ export const EVENT_KINDS = [
 /** What can set an effect off. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+const ABOUT_TO = {
+  'would be deleted': true,
+  'would leave': true,
+  'would be played': true,
+  'would digivolve': true,
+  'would be used': true,
+  'would link': true,
+  'would be trashed under': true,
+} as const satisfies { readonly [kind in Extract<EventKind, `would ${string}`>]: true };
+
+/** "would be deleted": it has not happened yet, and can be interrupted (15-8-5). */
+export const isWould = (kind: EventKind): boolean => kind in ABOUT_TO;
+
 /** One event that sets an effect off, and the words that say so. */
 export interface Listener {
   readonly on: EventKind;

@@ -89,15 +89,13 @@ function cameFrom({ would, who, whose, to, of }: PilePhrase<'added'>): PileMeant
   return { on: ADDED[to], whose, cards: who, from: of ?? 'trash' };
 }
 
-function trashedPileOf({ who, of, from, form }: Trashed): PileMeant | null {
+function trashedPileOf({ who, of, from, fromWhose }: Trashed): PileMeant | null {
   // Cards of a hand lie under nothing.
   if (of !== undefined) return null;
   // "from the deck" does not say whose that is.
   if (who.kind === 'any' && from !== undefined) {
     if (!isIn(TRASHED, from) || who.side !== 'either' || who.other) return null;
-    if (form?.split('|')[0] === 'theirs')
-      return { on: TRASHED[from], whose: "your opponent's", cards: who };
-    return isYourOwn(form) ? { on: TRASHED[from], whose: 'your', cards: who } : null;
+    return fromWhose === undefined ? null : { on: TRASHED[from], whose: fromWhose, cards: who };
   }
   if (who.kind !== 'cards' || who.n !== 1 || who.upTo || who.place?.kind !== 'area') return null;
   const { areas, side } = who.place;
@@ -131,7 +129,7 @@ export const isPlacedUnder = ({ would, who, under, faceDown }: Placed): boolean 
   areCards(who.noun);
 
 /** "any of your Option cards are placed in the battle area": these, once they are there (4-28). */
-export function optionThere({ would, who, to, cause, form = '' }: Placed): Target | null {
+export function optionThere({ would, who, to, cause, whose }: Placed): Target | null {
   if (would || to !== 'battle area' || cause !== undefined) return null;
   if (
     who.kind !== 'any' ||
@@ -140,7 +138,7 @@ export function optionThere({ would, who, to, cause, form = '' }: Placed): Targe
   )
     return null;
   // "in your battle area", "you place": only your own cards lie there.
-  const isYourArea = form.startsWith('you');
+  const isYourArea = whose === 'your';
   if (isYourArea && who.side === "your opponent's") return null;
   const side = isYourArea ? 'your' : who.side;
   return { ...who, side, noun: 'Option cards in the battle area' };
@@ -150,9 +148,6 @@ export function optionThere({ would, who, to, cause, form = '' }: Placed): Targe
 export const asksOfPlaced = ({ who }: Placed | PilePhrase<'cards added'>): boolean =>
   who?.kind === 'any' &&
   !(who.filters.length === 0 && (areAnyCards(who.noun) || areUnder(who.noun)));
-
-/** Behind it may stand how the cause is spelled: "from your hand using one of your effects". */
-const isYourOwn = (form = ''): boolean => form.split('|').includes('your');
 
 /** "[Nature] trait cards", "cards" */
 const isSuchCard = (who: Target): who is Extract<Target, { kind: 'any' }> =>
@@ -251,7 +246,6 @@ export const isOfPlacedOption = ({ who, of, from, by, would }: Trashed): boolean
 export const isOwnOfSecurity = ({ who, from }: Trashed): boolean =>
   who.kind === 'this' && from === 'security stack';
 
-/** "this card in your hand": what is written into the form. */
-export const isOwnOfHand = ({ who, from, form }: Trashed): boolean =>
-  who.kind === 'this' &&
-  (from === 'hand' || (from === undefined && form?.includes('in your hand') === true));
+/** "you trash this card in your hand", "an effect trashes this card from the hand" */
+export const isOwnOfHand = ({ who, from }: Trashed): boolean =>
+  who.kind === 'this' && from === 'hand';

@@ -1,4 +1,3 @@
-import { AGENT, INTO, SHARED } from '../../effect/grammar/event/shared.ts';
 import type { EventPhrase, Target } from '../../effect/tree/tree.ts';
 import { isCard } from './listens.ts';
 
@@ -15,7 +14,7 @@ export function withSubjects(events: readonly EventPhrase[]): readonly EventPhra
 /** "would be deleted or returned to the hand by an effect": both by an effect. */
 function caused(event: EventPhrase, next: EventPhrase | undefined): EventPhrase {
   if (next?.kind !== 'deleted' && next?.kind !== 'returned') return event;
-  if (next.cause === undefined || next.form?.startsWith(SHARED) !== true) return event;
+  if (next.cause === undefined || next.shares === undefined) return event;
   return (event.kind === 'deleted' || event.kind === 'returned') && event.cause === undefined
     ? { ...event, cause: next.cause }
     : event;
@@ -25,11 +24,11 @@ function completed(event: EventPhrase, before: EventPhrase | undefined): EventPh
   if (!('who' in event) || event.who?.kind !== 'same' || event.who.said !== '') return event;
   if (before === undefined || !('who' in before) || before.who === undefined) return event;
   const { who } = before;
-  if (event.kind === 'digivolves' && event.form === INTO)
+  if (event.kind === 'digivolves' && event.shares === 'into')
     return before.kind === 'played' && before.would ? intoIt(event, who) : event;
   const would = 'would' in before && before.would && 'would' in event;
   const cause =
-    'form' in event && event.form?.startsWith(AGENT) === true && 'cause' in before
+    'shares' in event && event.shares === 'effect' && 'cause' in before
       ? { cause: before.cause }
       : {};
   return { ...event, who, ...(would ? { would } : {}), ...cause } as EventPhrase;
@@ -53,9 +52,13 @@ const intoIt = ({ span }: EventPhrase, into: Target): EventPhrase => ({
   span,
 });
 
+/** "under this Digimon", "in your security stack": the event itself says it. */
+const saysWhere = ({ under, to }: Extract<EventPhrase, { kind: 'placed' }>): boolean =>
+  under !== undefined || to !== undefined;
+
 /** "an effect places a Tamer card in this Digimon's digivolution cards": the place is where to. */
 function placedIn(event: EventPhrase): EventPhrase {
-  if (event.kind !== 'placed' || event.form !== 'among' || event.who.kind !== 'cards') return event;
+  if (event.kind !== 'placed' || saysWhere(event) || event.who.kind !== 'cards') return event;
   const { n, upTo, all, noun, filters, place, span } = event.who;
   if (n !== 1 || upTo || all === true || place?.kind !== 'under' || place.what !== undefined)
     return event;

@@ -1,6 +1,6 @@
 /** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean. */
 import type { EventPhrase, Action, Target, Test } from '../../effect/tree/tree.ts';
-import { areTamers } from '../../effect/tree/noun.ts';
+import { areTamers, type Noun } from '../../effect/tree/noun.ts';
 import { isThat, saidBy } from '../../effect/tree/same.ts';
 
 /** What has been spoken of so far. */
@@ -12,7 +12,7 @@ export interface Spoken {
   /** Several were mentioned, or one: "they" or "it" alone can mean them. */
   readonly number?: 'one' | 'several';
   /** As what they were mentioned: "Tamer", "Digimon cards". */
-  readonly noun?: string;
+  readonly noun?: Noun;
   /** Two of them could be meant, by "it" alone or by "that Digimon" as well. */
   readonly unclear: 'no' | 'it' | 'all';
 }
@@ -90,7 +90,16 @@ function isOfAnother({ units }: Spoken, test: Extract<Test, { kind: 'count' }>):
 
 /** "if you have a Tamer": it speaks of somebody on the field. */
 export const countsSomebody = ({ what, compare, n }: Extract<Test, { kind: 'count' }>): boolean =>
-  /Digimon|Tamer|Token|^card$/.test(what) && !(compare === 'exactly' && n === 0);
+  ON_FIELD.has(what) && !(compare === 'exactly' && n === 0);
+
+/** Things counted that are on the field. */
+const ON_FIELD: ReadonlySet<Extract<Test, { kind: 'count' }>['what']> = new Set([
+  'Digimon',
+  'Tamer',
+  'Digimon or Tamer',
+  'Token',
+  'card',
+]);
 
 const ofThis = (spoken: Spoken): Spoken =>
   spoken.units === 'mentioned'

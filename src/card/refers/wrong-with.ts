@@ -1,4 +1,5 @@
 /** What is wrong with a word that refers back, where it stands. */
+import { namesKind } from '../../effect/tree/noun.ts';
 import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
 import type { ReferringWord } from './referring-words.ts';
 import type { Effect, Spoken } from './spoken.ts';
@@ -134,14 +135,16 @@ const isOtherNumber = (referring: ReferringWord, { number }: Spoken): boolean =>
 
 const areSeveral = ({ by }: SaidOfSame): boolean => by === 'they' || by === 'those';
 
+const ON_FIELD = ['Digimon', 'Tamer'] as const;
+
 /** "Suspend 1 of your Tamers. That Digimon ...", "Suspend 1 Digimon. Those Tamers ...". */
 function isOtherNoun({ by, noun: said }: SaidOfSame, { noun = '' }: Spoken): boolean {
   if (said === undefined || (by !== 'that' && by !== 'those')) return false;
-  const kinds = ['Digimon', 'Tamer'].filter((kind) => noun.includes(kind));
+  const kinds = ON_FIELD.filter((kind) => namesKind(noun, kind));
   return (
     kinds.length > 0 &&
-    ['Digimon', 'Tamer'].some((kind) => said.includes(kind)) &&
-    !kinds.every((kind) => said.includes(kind))
+    ON_FIELD.some((kind) => namesKind(said, kind)) &&
+    !kinds.every((kind) => namesKind(said, kind))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { BannedVerb } from '../../effect/tree/ban.ts';
 import type { Action, Ban } from '../../effect/tree/tree.ts';
 import { isOnly } from '../../effect/tree/noun.ts';
 
@@ -8,7 +9,7 @@ interface BannedCards {
 }
 
 /** What verbs of a ban on cards forbid, as bans on all Digimon are called. */
-const BANS: { readonly [verb: string]: readonly Ban[] } = {
+const BANS: { readonly [verb in BannedVerb]?: readonly Ban[] } = {
   play: ['play Digimon'],
   'play or move': ['play Digimon', 'move Digimon'],
   'play by effects': ['play Digimon by effects'],

@@ -6,7 +6,7 @@ import { checkTarget } from '../named/target.ts';
 import { isSeveral } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, UNITS } from '../named/target-kinds.ts';
-import { areAnyCards, areCards, areTamers, type Noun } from '../../effect/tree/noun.ts';
+import { areAnyCards, areCards, areTamers, namesKind, type Noun } from '../../effect/tree/noun.ts';
 
 const INTO: ReadonlySet<Noun> = new Set([
   '',
@@ -36,7 +36,7 @@ export function checkDigivolve(action: ActionOfKind<'digivolve'>, problems: NotR
   if (into.kind === 'this' && into.noun === 'Digimon') reject('digivolving into this Digimon');
   if (action.dna !== true && !isAllowing(action) && isSeveral(who) && !isNamed(who))
     reject('several Digimon digivolving');
-  if (action.level !== undefined && 'noun' in who && /Digimon/.test(who.noun))
+  if (action.level !== undefined && 'noun' in who && namesKind(who.noun, 'Digimon'))
     reject('digivolving a Digimon as if it were another');
   if (action.dna === true) checkDnaParts(who, problems);
   // One at a time: 8-4-2-1.

@@ -1,5 +1,7 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
+import { saidOfDuration } from '../../effect/tree/duration.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
+import { speaksOfOpponent } from '../../effect/tree/opponent.ts';
 import { canRun } from '../can-run/can-run.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 
@@ -22,7 +24,7 @@ export function checkDurations(
       if (one === undefined) continue;
       const { name, span } = one;
       if (!canRun('duration', name)) problems.push({ found: 'this duration', span });
-      else if (/\btheir\b/.test(name) && (!spoken || isOfBoth(sentence)))
+      else if (saidOfDuration(name).whose === 'their' && (!spoken || isOfBoth(sentence)))
         problems.push({ found: 'whose turn "their" means', span });
     }
   }
@@ -74,10 +76,7 @@ const isPhase = (
   { name }: Duration,
   lasting: readonly Process[],
   processes: readonly Process[],
-): boolean => /^(?:during|in) /.test(name) && lasting.length < processes.length;
-
-const speaksOfOpponent = (part: unknown): boolean =>
-  JSON.stringify(part ?? null).includes("your opponent's");
+): boolean => saidOfDuration(name).later === true && lasting.length < processes.length;
 
 /** "all Digimon get ... until their turn ends": each of them has a turn of its own. */
 const isOfBoth = ({ processes }: Sentence): boolean =>

@@ -2,12 +2,13 @@
  * "Add 1 card among them to the hand or place it as this Digimon's bottom digivolution card": one
  * of two things is done with a card, and its player says which.
  */
+import { isOneOfTwo } from '../../effect/tree/joined.ts';
 import type { Action, Process, Sentence, Target } from '../../effect/tree/tree.ts';
 
 /** The two, where a sentence ends with them. */
 function pairOf({ processes }: Sentence): readonly [Process, Process] | null {
   const [first, second] = processes.slice(-2);
-  return first === undefined || second === undefined || !/^(?:, )?or$/.test(second.joined ?? '')
+  return first === undefined || second === undefined || !isOneOfTwo(second)
     ? null
     : [first, second];
 }

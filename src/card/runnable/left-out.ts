@@ -3,6 +3,7 @@ import type { Action, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
 import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
+import { isOfList } from '../../effect/tree/listed.ts';
 import { isOnly } from '../../effect/tree/noun.ts';
 import { isIt, saidBy } from '../../effect/tree/same.ts';
 
@@ -92,7 +93,7 @@ function unclearIn(action: Action): string | null {
         ? 'a choice between a Digimon and the player'
         : null;
     case 'reduce':
-      return action.of.startsWith('this effect') ? `reducing the ${action.of}` : null;
+      return OF_THIS_EFFECT.has(action.of) ? `reducing the ${action.of}` : null;
     case 'place':
       return notPlaced(action);
     case 'allow':
@@ -163,18 +164,27 @@ const isBottomFaceDown = ({ of, end, upTo, who }: ActionOfKind<'trash under'>): 
 const isAnyOrAll = ({ end }: Extract<Action, { kind: 'trash under' }>): boolean =>
   end === 'any' || end === 'all';
 
-const OWN_ACTIVATED = /^(?:On Play|When Digivolving|When Attacking|On Deletion|Main|Security)$/;
-const ACTIVATED = /^(?:On Play|When Digivolving|On Deletion|Main)$/;
+/** "reduce this effect's play cost": of what the effect itself plays. */
+const OF_THIS_EFFECT: ReadonlySet<ActionOfKind<'reduce'>['of']> = new Set([
+  "this effect's digivolution cost",
+  "this effect's play cost",
+]);
+
+const ON_CARD_DONE: ReadonlySet<string> = new Set(['On Play', 'When Digivolving']);
+const ACTIVATED: ReadonlySet<string> = new Set([...ON_CARD_DONE, 'On Deletion', 'Main']);
+const OWN_ACTIVATED: ReadonlySet<string> = new Set([...ACTIVATED, 'When Attacking', 'Security']);
 
 /** "[On Play] or [When Digivolving] effects": of a Digimon, either of them. */
-const areActivated = ({ what, or }: ActionOfKind<'activate'>, timings: RegExp): boolean =>
-  timings.test(what) &&
-  (or === undefined || (what !== 'Main' && or !== 'Main' && timings.test(or)));
+const areActivated = (
+  { what, or }: ActionOfKind<'activate'>,
+  timings: ReadonlySet<string>,
+): boolean =>
+  timings.has(what) && (or === undefined || (what !== 'Main' && or !== 'Main' && timings.has(or)));
 
 /** Its own effects, or those of one Digimon or Tamer of its player as effects of that one. */
 function isActivated(action: ActionOfKind<'activate'>): boolean {
   const { of, what, asOwn } = action;
-  if (of === undefined || /below$/.test(what)) return true;
+  if (of === undefined || isOfList(action)) return true;
   if (of.kind === 'this') return areActivated(action, OWN_ACTIVATED);
   if (isOfCardDone(action)) return true;
   if (!areActivated(action, ACTIVATED)) return false;
@@ -191,7 +201,7 @@ export const isOfCardDone = ({ of, what, asOwn }: ActionOfKind<'activate'>): boo
   of?.kind === 'same' &&
   saidBy(of.said).moved !== undefined &&
   asOwn === true &&
-  /^(?:On Play|When Digivolving)$/.test(what);
+  ON_CARD_DONE.has(what);
 
 /** "1 card from your hand", "this card" */
 const isOneCard = (target: Target): boolean =>

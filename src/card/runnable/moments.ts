@@ -1,5 +1,5 @@
 /** Moments that a text waits for: "At the end of the battle, ...". */
-import type { Sentence } from '../../effect/tree/tree.ts';
+import type { Moment, Sentence } from '../../effect/tree/tree.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 
 /**
@@ -11,8 +11,7 @@ export function checkThen(sentences: readonly Sentence[], problems: NotRunnable[
     const before = sentences[i - 1];
     if (sentence.then === undefined || before?.at === undefined || sentence.at !== undefined)
       return;
-    const isOfBattle =
-      before.at.name === 'at the end of the battle' && before.at.form === undefined;
+    const isOfBattle = isEndOfBattle(before.at) && before.at.behind !== true;
     const { conditions, cost } = before;
     if (!isOfBattle || conditions.length > 0 || cost !== undefined || i !== 1)
       problems.push({ found: `"Then" after "${before.at.name}"`, span: sentence.span });
@@ -30,6 +29,8 @@ export function checkOwnBattle(sentences: readonly Sentence[], problems: NotRunn
   if (first < 0) return;
   for (const { at, processes } of sentences.slice(first))
     for (const moment of [at, ...processes.map((process) => process.at)])
-      if (moment?.name.includes('battle') === true)
+      if (moment !== undefined && isEndOfBattle(moment))
         problems.push({ found: 'the end of a battle that an effect begins', span: moment.span });
 }
+
+const isEndOfBattle = ({ name }: Moment): boolean => name === 'at the end of the battle';

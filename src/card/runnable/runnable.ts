@@ -219,7 +219,7 @@ function kindsOf(action: Action): TargetKinds {
     case 'return':
       return EITHER;
     case 'place':
-      return action.to.startsWith('security') ? PLACED_IN : PLACED;
+      return action.to === 'digivolution cards' || action.to === 'battle area' ? PLACED : PLACED_IN;
     default:
       return UNITS;
   }

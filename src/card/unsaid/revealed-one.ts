@@ -2,6 +2,7 @@
  * "Reveal the top card of your deck. If it's a red card, add it to the hand. Otherwise, trash it.":
  * of one card the same as "add 1 red card among them to the hand. Trash the rest."
  */
+import { areCards } from '../../effect/tree/noun.ts';
 import type { Action, Place, Process, Sentence, Target, Test } from '../../effect/tree/tree.ts';
 
 /** The same sentences, with what is done to the one revealed card said as of several. */
@@ -69,7 +70,7 @@ function cardsOf(test: Test): Target | null {
   if ((test.kind !== 'is' && test.kind !== 'has') || !isIt(test.who)) return null;
   if (test.kind === 'has' && test.past === true) return null;
   const noun = test.kind === 'is' ? test.noun : 'card';
-  if (!/\bcard$/.test(noun)) return null;
+  if (!areCards(noun)) return null;
   const { filters, span } = test;
   const place: Place = { kind: 'among', form: 'among them', span };
   return { kind: 'cards', n: 1, upTo: false, noun, filters, place, span };

@@ -1,8 +1,7 @@
 /** How long a process lasts, and when a delayed one is processed. */
 import { DURATIONS, MOMENTS, type Duration, type Moment } from '../tree/tree.ts';
+import type { DurationName } from '../tree/duration.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
-
-type DurationName = Duration['name'];
 
 /** Other words for the same time. */
 const ALSO: readonly (readonly [DurationName, readonly string[]])[] = [

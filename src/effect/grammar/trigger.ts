@@ -16,9 +16,9 @@ export const EVENTS = [
   ),
   phrase({ kind: 'attacks', target: 'player', form: 'at you' }, '{who:subject}~attack you'),
   phrase({ kind: 'attacks' }, '{who:subject}~attack {target}'),
-  phrase({ kind: 'attacks', form: 'you' }, '{who:you}attack {target}'),
+  phrase({ kind: 'attacks', byYou: true }, '{who:you}attack {target}'),
   phrase(
-    { kind: 'attacks', target: 'player', form: 'you' },
+    { kind: 'attacks', target: 'player', byYou: true },
     '{who:you}attack (a player|your opponent)',
   ),
   phrase({ kind: 'attacks with' }, 'you attack with {who:target}'),

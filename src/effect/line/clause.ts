@@ -1,5 +1,4 @@
 /** Clauses of a sentence up to their comma: events, conditions, costs; joined by "and", "or". */
-import { SHARED } from '../grammar/event/shared.ts';
 import { alsoAll } from '../grammar/condition/same-player.ts';
 import { skip } from './lex.ts';
 import type { Unread, EventPhrase, Action, Test } from '../tree/tree.ts';
@@ -55,8 +54,7 @@ export function readEvents(cursor: Cursor, from: number): ClauseParts<EventPhras
   const read = (at: number): Got<EventPhrase> | undefined => cursor.grammar.event.read(cursor, at);
   const clause = readJoined(from, ' or ', cursor, read);
   const [first] = clause?.parts ?? [];
-  if (first !== undefined && 'form' in first && first.form?.startsWith(SHARED) === true)
-    return undefined;
+  if (first !== undefined && 'shares' in first && first.shares !== undefined) return undefined;
   return clause !== undefined && cursor.text.startsWith(', or ', clause.end)
     ? readJoined(from, ', or ', cursor, read)
     : clause;

@@ -1,5 +1,12 @@
 /** What stands in front of a sentence: when, if, at which price, how often, for how long. */
-import type { Condition, Cost, EventPhrase, Sentence, TriggerClause } from '../tree/tree.ts';
+import type {
+  Condition,
+  Cost,
+  EventPhrase,
+  Sentence,
+  SentencePart,
+  TriggerClause,
+} from '../tree/tree.ts';
 import type { Cursor, Got } from '../phrase/hole.ts';
 import { stands } from '../phrase/hole.ts';
 import { readDuration, readMoment } from '../grammar/duration.ts';
@@ -13,17 +20,12 @@ import {
   type ClauseParts,
 } from './clause.ts';
 
-/** The parts in front of the processes, in the order in which they usually stand. */
-export const PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
-
-export type PartName = (typeof PARTS)[number];
-
 /** A sentence as far as it has been read. */
 export type SentenceDraft = { -readonly [K in keyof Sentence]: Sentence[K] };
 
 /** A part that stands in front, the fields that it fills, and where what follows begins. */
 interface Head {
-  readonly part: PartName;
+  readonly part: SentencePart;
   readonly fields: Partial<Sentence>;
   readonly end: number;
 }

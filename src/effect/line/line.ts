@@ -111,12 +111,11 @@ function takeTrigger(
   if (first?.trigger === undefined || first.then !== undefined || waitsForNext(first))
     return undefined;
   const { trigger, order, ...sentence } = first;
-  const parts = order?.split(' ');
-  if (parts === undefined) {
+  if (order === undefined) {
     return first.at === undefined ? { trigger, sentence } : undefined;
   }
-  if (parts[0] !== 'trigger') return undefined;
-  return { trigger, sentence: { ...sentence, order: parts.slice(1).join(' ') } };
+  if (order[0] !== 'trigger') return undefined;
+  return { trigger, sentence: { ...sentence, order: order.slice(1) } };
 }
 
 function splitBullets(text: string, from: number, to: number): { start: number; end: number }[] {

@@ -1,11 +1,12 @@
 /** A sentence of an effect: what it asks for first, then what it does (15-6, 15-7, 15-9). */
-import type { Sentence, TriggerClause, Process } from '../tree/tree.ts';
+import { SENTENCE_PARTS } from '../tree/tree.ts';
+import type { Sentence, SentencePart, TriggerClause, Process } from '../tree/tree.ts';
 import type { Cursor } from '../phrase/hole.ts';
 import type { Cut } from './lex.ts';
 import { readProcesses } from './process.ts';
 import { stands } from '../phrase/hole.ts';
 import { readTest, readDoings } from './clause.ts';
-import { PARTS, readHead, type PartName, type SentenceDraft } from './heads.ts';
+import { readHead, type SentenceDraft } from './heads.ts';
 
 const AMONG = ['Among them,', 'From among them,'] as const;
 
@@ -30,7 +31,7 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
     at += among.length + 1;
   }
   cursor.start = then === undefined && among === undefined ? cut.start : -1;
-  const order: PartName[] = [];
+  const order: SentencePart[] = [];
   for (;;) {
     const head = readHead(cursor, at, cut.end, draft);
     if (head === undefined) break;
@@ -38,8 +39,8 @@ export function readSentence(cursor: Cursor, cut: Cut): Sentence {
     order.push(head.part);
     at = head.end;
   }
-  const usual = order.toSorted((a, b) => PARTS.indexOf(a) - PARTS.indexOf(b));
-  if (order.some((part, i) => part !== usual[i])) draft.order = order.join(' ');
+  const usual = order.toSorted((a, b) => SENTENCE_PARTS.indexOf(a) - SENTENCE_PARTS.indexOf(b));
+  if (order.some((part, i) => part !== usual[i])) draft.order = order;
   if (!cut.stop) draft.open = true;
   draft.processes = readProcesses(cursor, at, cut.end);
   takeTail(cursor, cut.end, draft);
@@ -71,7 +72,7 @@ function takeTail(cursor: Cursor, to: number, draft: SentenceDraft): void {
     if (processes.some(({ action }) => action.kind === 'unread') || processes.length > 1) continue;
     draft.processes = processes;
     const span = { start: found + 1, end: to };
-    draft.conditions = [...draft.conditions, { word, test: first, span, form: 'behind' }];
+    draft.conditions = [...draft.conditions, { word, test: first, span, behind: true }];
     return;
   }
 }
@@ -117,7 +118,7 @@ function asPrinted(trigger: TriggerClause, processes: readonly Process[]): Trigg
     event?.kind === 'digivolves' &&
     !event.would &&
     event.into !== undefined &&
-    [event.cause, event.dna, event.form].every((part) => part === undefined) &&
+    [event.cause, event.dna, event.shares, event.form].every((part) => part === undefined) &&
     processes.length > 0 &&
     processes.every(
       ({ action, duration }) =>
@@ -130,7 +131,7 @@ function asPrinted(trigger: TriggerClause, processes: readonly Process[]): Trigg
     event?.kind === 'played' &&
     !event.would &&
     event.by === 'your' &&
-    [event.cause, event.form].every((part) => part === undefined) &&
+    [event.cause, event.shares, event.form].every((part) => part === undefined) &&
     processes.length > 0 &&
     processes.every(({ action }) => action.kind === 'DigiXros from');
   if (isXros)

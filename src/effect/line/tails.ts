@@ -38,7 +38,7 @@ const TAILS: readonly ReadTail[] = [
   // "at the end of the turn"
   (cursor, at) =>
     cursor.text.startsWith(' at ', at)
-      ? mapGot(readMoment(cursor, at + 1), (moment) => ({ at: { ...moment, form: 'behind' } }))
+      ? mapGot(readMoment(cursor, at + 1), (moment) => ({ at: { ...moment, behind: true } }))
       : undefined,
   ({ text }, at, { draft }) =>
     draft.instead === undefined && text.startsWith(' instead', at)

@@ -5,7 +5,7 @@ import { isAllThere } from '../grammar/condition/all-there.ts';
 import { isOfEachPlayer } from '../grammar/condition/each-player.ts';
 import { writeDuration } from '../grammar/duration.ts';
 import { writeTags } from './timing.ts';
-import { PARTS } from './heads.ts';
+import { SENTENCE_PARTS } from '../tree/tree.ts';
 import type { Cost, EffectLine, Line, Process, Sentence, TriggerClause } from '../tree/tree.ts';
 
 export function writeAnyLine(line: Line, grammar: Grammar): string {
@@ -46,9 +46,9 @@ function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClaus
   const front = lead === undefined ? '' : writeTrigger(lead, pen);
   const heads = writeHeads(sentence, pen);
   const processes = sentence.processes.map((process) => writeProcess(process, pen)).join('');
-  const last = sentence.conditions.find((each) => each.form === 'behind');
+  const last = sentence.conditions.find((each) => each.behind === true);
   const behind =
-    (sentence.at?.form === 'behind' ? ` ${sentence.at.name}` : '') +
+    (sentence.at?.behind === true ? ` ${sentence.at.name}` : '') +
     (last === undefined ? '' : ` ${last.word} ${writeTest(last.test, pen)}`) +
     (sentence.cost === undefined || !isBehind(sentence.cost)
       ? ''
@@ -63,18 +63,18 @@ function writeSentence(sentence: Sentence, grammar: Grammar, lead?: TriggerClaus
 
 function writeHeads(sentence: Sentence, pen: Pen): string {
   const { at, trigger, cost, each, duration } = sentence;
-  const conditions = sentence.conditions.filter((each) => each.form !== 'behind');
+  const conditions = sentence.conditions.filter((each) => each.behind !== true);
   const here = new Set<string>([
-    ...(at === undefined || at.form === 'behind' ? [] : ['at']),
+    ...(at === undefined || at.behind === true ? [] : ['at']),
     ...(trigger === undefined ? [] : ['trigger']),
     ...(cost === undefined ? [] : ['cost']),
     ...(each === undefined ? [] : ['each']),
     ...(duration === undefined ? [] : ['duration']),
   ]);
-  const usual = PARTS.flatMap((part) =>
+  const usual = SENTENCE_PARTS.flatMap((part) =>
     part === 'condition' ? conditions.map(() => part) : here.has(part) ? [part] : [],
   );
-  const order = sentence.order === undefined ? usual : sentence.order.split(' ');
+  const order = sentence.order ?? usual;
   let condition = 0;
   let text = '';
   for (const part of order) {

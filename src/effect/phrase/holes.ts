@@ -21,6 +21,7 @@ import type {
   Test,
 } from '../tree/tree.ts';
 import type { ResultVerb } from '../tree/done.ts';
+import type { OriginName } from '../tree/origin.ts';
 
 export interface Holes {
   n: number;
@@ -56,7 +57,7 @@ export interface Holes {
   agent: CausePhrase;
   pile: PileName;
   /** "digivolution cards" that a card is played from */
-  origin: string;
+  origin: OriginName;
   /** "both players' trashes" */
   both: 'trashes' | 'security stacks' | 'hands';
   things: 'security' | 'hand' | 'trash' | 'Digimon' | 'Tamer' | 'Digimon or Tamer';

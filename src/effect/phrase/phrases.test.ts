@@ -125,7 +125,7 @@ describe('what keyword effects say', () => {
       ['Delete this Digimon at the end of the attack.', 'at the end of the attack'],
     ]) {
       const [sentence] = whole(`[Main] ${text}`).sentences;
-      expect(sentence?.at).toMatchObject({ name, form: 'behind' });
+      expect(sentence?.at).toMatchObject({ name, behind: true });
       expect(sentence?.processes[0]?.at).toBeUndefined();
     }
   });

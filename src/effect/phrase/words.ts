@@ -1,6 +1,7 @@
 /** Small holes: numbers, sides, comparisons, causes. */
 import type { Hole } from './hole.ts';
 import { list, literally, pattern, words } from './make-hole.ts';
+import { ORIGIN_NAMES } from '../tree/origin.ts';
 import {
   BANS,
   PERMISSIONS,
@@ -205,13 +206,7 @@ export const effectsOf = words<Extract<Action, { kind: 'immune' }>['to']>([
 ]);
 
 /** Where a played card came from, where that is no place of its own. */
-export const origin = literally([
-  'digivolution cards',
-  'the trash',
-  'the hand',
-  'your trash',
-  'your hand',
-]);
+export const origin = literally(ORIGIN_NAMES);
 export const which = literally(['lowest', 'highest']);
 export const of = words([
   ['DP', 'DP'],

@@ -139,7 +139,7 @@ describe('the tree', () => {
     const usual = "[Main] If it's your turn, by deleting this Digimon, gain 1 memory.";
     const turned = "[Main] By deleting this Digimon, if it's your turn, gain 1 memory.";
     expect(first(usual).sentences[0]?.order).toBeUndefined();
-    expect(first(turned).sentences[0]?.order).toBe('cost condition');
+    expect(first(turned).sentences[0]?.order).toEqual(['cost', 'condition']);
     for (const text of [usual, turned]) expect(writeEffects(readEffects(text))).toBe(text);
   });
 

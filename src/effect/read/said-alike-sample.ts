@@ -20,6 +20,10 @@ export const SAID_ALIKE: readonly (readonly [string, string])[] = [
     "[Main] Return all digivolution cards of 1 of your opponent's Digimon to the bottom of the deck.",
     "[Main] Return all of 1 of your opponent's Digimon's digivolution cards to the bottom of the deck.",
   ],
+  [
+    '[Your Turn] When one of your Digimon attacks your opponent, <Draw 1>.',
+    '[Your Turn] When one of your Digimon attacks a player, <Draw 1>.',
+  ],
   ['[Main] Set the memory to 3.', '[Main] Set your memory to 3.'],
   ['[Main] You may hatch 1 Digi-Egg card.', '[Main] You may hatch in your breeding area.'],
   [

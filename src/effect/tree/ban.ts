@@ -1,5 +1,7 @@
 /** What effects forbid and allow: a choice of words that chapters of the rules know. */
 
+import type { ResultVerb } from './done.ts';
+
 /** Behind "can't", for cards. */
 export const PROHIBITIONS = [
   'attack',
@@ -89,6 +91,31 @@ export const PROHIBITIONS = [
 ] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
+const OF_EFFECTS: ReadonlySet<Prohibition> = new Set([
+  'be deleted by effects',
+  "be deleted by your opponent's effects",
+  "be returned to the hand or deck by your opponent's effects",
+  "be returned to hands or decks by your opponent's effects",
+  'be returned to hands or decks by effects',
+  'be returned to the hand or deck by effects',
+  "leave the battle area by your opponent's effects",
+  'leave the battle area other than by your effects',
+  'leave the battle area other than by your effects or by deletion',
+  "have its stacked cards trashed by your opponent's effects",
+  "have its digivolution cards trashed by your opponent's effects",
+  'have its digivolution cards trashed by effects',
+  "have its DP reduced by your opponent's effects",
+  "be affected by your opponent's <De-Digivolve> effects",
+  'be affected by <De-Digivolve> effects',
+  'be played by effects',
+  'be suspended by effects',
+  'be unsuspended by effects',
+  'unsuspend by effects',
+]);
+
+/** "can't be deleted by effects": it keeps off what effects would do. */
+export const isOfEffects = (what: Prohibition): boolean => OF_EFFECTS.has(what);
+
 /** Behind "can't", for players. */
 export const BANS = [
   'gain memory',
@@ -124,6 +151,27 @@ export const BANS = [
   'play Tokens',
 ] as const;
 export type Ban = (typeof BANS)[number];
+
+/** What a ban on cards forbids: "your opponent can't play Digimon with 5000 DP or less". */
+export type BannedVerb = ResultVerb | 'play or move' | 'play by effects';
+
+/** "can't use Option cards this turn" says for how long itself. */
+export const isOfTheTurn = (what: Ban | BannedVerb): boolean =>
+  what === 'use Option cards this turn';
+
+const RECKONED: ReadonlySet<Ban | BannedVerb> = new Set<Ban>([
+  'gain memory',
+  'gain memory with effects',
+  'gain memory except with Tamer effects',
+  'gain memory other than by Tamer effects',
+  'reduce play costs',
+  'reduce digivolution costs',
+  'reduce costs',
+  'reduce play or digivolution costs',
+]);
+
+/** Gaining memory and reducing costs: no card is played, used or moved. */
+export const isReckoned = (what: Ban | BannedVerb): boolean => RECKONED.has(what);
 
 /** Behind "can": what a card could not do without the effect. */
 export const PERMISSIONS = [

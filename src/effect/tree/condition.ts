@@ -1,8 +1,9 @@
 /** What is asked: processing conditions (15-6), moments, things counted. */
 import type { ResultVerb } from './done.ts';
-import type { CausePhrase } from './event.ts';
+import type { CausePhrase } from './cause.ts';
 import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
 import type { Noun } from './noun.ts';
+import type { OriginName } from './origin.ts';
 import type { Counted, Filter, Place, Target } from './target.ts';
 
 export const MOMENTS = [
@@ -20,7 +21,7 @@ export const MOMENTS = [
 export interface Moment extends Node {
   readonly name: (typeof MOMENTS)[number];
   /** It stands behind the process. */
-  readonly form?: 'behind';
+  readonly behind?: true;
 }
 
 /** "for each of your opponent's Digimon", "for every 2 colors ..." */
@@ -167,7 +168,7 @@ export type Test =
       readonly n?: number;
       readonly cause?: CausePhrase;
       /** Where it came from. */
-      readonly origin?: string;
+      readonly origin?: OriginName;
       /** "this Digimon was played": asked of what has the effect. */
       readonly own?: true;
       /** What it digivolves from, or battles. */

@@ -1,44 +1,34 @@
 /** What is waited for: trigger conditions (15-5). */
+import type { CausePhrase } from './cause.ts';
 import type { Node, Side, Unread } from './node.ts';
+import type { OriginName } from './origin.ts';
 import type { Target } from './target.ts';
 
-/** How something came about, as far as a text asks for it. */
-export type CausePhrase =
-  | 'in battle'
-  | "by an opponent's effect"
-  | 'by an effect'
-  | 'by one of your effects'
-  | 'other than by one of your effects'
-  | 'other than in battle'
-  | 'other than in battle or by one of your effects'
-  | 'other than in battle or by your effects'
-  | 'other than by your effects'
-  | 'other than by effects'
-  | "by your opponent's effects"
-  | "by an opponent's Digimon's effect"
-  | "by one of your Digimon's effects"
-  | 'by one of your Digimon'
-  | 'by effects'
-  | 'by your effects'
-  | 'by having 0 DP'
-  | 'in battle or by having 0 DP'
-  | 'by this effect'
-  /** By an effect of a card of that name. */
-  | `by [${string}]'s effect`;
+/** An event of which two may share what stands in front of them: "is attacked or blocked". */
+interface Sharing extends Node {
+  /**
+   * The second of two that share it: whom it is about, and whether it has happened, is said by the
+   * one before it. "effect": so is by which effect, "an effect would delete it or return it to the
+   * hand". "into": "would be played or digivolved into", by whichever of your Digimon.
+   */
+  readonly shares?: 'subject' | 'effect' | 'into';
+}
 
 export type EventPhrase =
   | (Node & {
       readonly kind: 'attacks';
       readonly who: Target;
       readonly target?: 'player' | Target;
+      /** "you attack": behind [When Attacking] its player does, with this Digimon. */
+      readonly byYou?: true;
       readonly form?: string;
     })
   /** "you attack with a blue Digimon" */
   | (Node & { readonly kind: 'attacks with'; readonly who: Target; readonly form?: string })
   /** "you hatch in the breeding area" */
   | (Node & { readonly kind: 'hatches'; readonly form?: string })
-  | (Node & { readonly kind: 'attacked'; readonly who: Target; readonly form?: string })
-  | (Node & {
+  | (Sharing & { readonly kind: 'attacked'; readonly who: Target; readonly form?: string })
+  | (Sharing & {
       readonly kind: 'deleted';
       readonly who: Target;
       readonly would: boolean;
@@ -66,7 +56,7 @@ export type EventPhrase =
       readonly passive?: true;
       readonly form?: string;
     })
-  | (Node & {
+  | (Sharing & {
       readonly kind: 'suspends' | 'unsuspends';
       readonly who: Target;
       readonly cause?: CausePhrase;
@@ -74,7 +64,11 @@ export type EventPhrase =
       readonly by?: 'Alliance' | 'Digisorption' | 'Blocker';
       readonly form?: string;
     })
-  | (Node & { readonly kind: 'blocked' | 'blocks'; readonly who: Target; readonly form?: string })
+  | (Sharing & {
+      readonly kind: 'blocked' | 'blocks';
+      readonly who: Target;
+      readonly form?: string;
+    })
   /** "this Digimon checks security" */
   | (Node & {
       readonly kind: 'checks';
@@ -99,7 +93,7 @@ export type EventPhrase =
       readonly kind: 'played from';
       readonly who: Target;
       readonly would: boolean;
-      readonly from: string;
+      readonly from: OriginName;
       readonly form?: string;
     })
   /** "your Digimon get linked to an [X] trait card" */
@@ -118,7 +112,7 @@ export type EventPhrase =
       readonly cause?: CausePhrase;
       readonly form?: string;
     })
-  | (Node & {
+  | (Sharing & {
       readonly kind: 'played' | 'digivolves';
       readonly who: Target;
       readonly would: boolean;
@@ -142,6 +136,8 @@ export type EventPhrase =
       readonly who: Target;
       readonly would: boolean;
       readonly from?: 'hand' | 'deck' | 'security stack' | 'trash' | 'battle area';
+      /** "your hand", "your opponent's deck"; nothing where print says "the hand". */
+      readonly fromWhose?: 'your' | "your opponent's";
       /** The keyword effect that it is trashed for. */
       readonly by?: 'Digi-Burst';
       /** Whose digivolution card it was. */
@@ -151,7 +147,7 @@ export type EventPhrase =
       readonly cause?: CausePhrase;
       readonly form?: string;
     })
-  | (Node & {
+  | (Sharing & {
       readonly kind: 'returned';
       readonly who: Target;
       readonly would: boolean;
@@ -201,7 +197,7 @@ export type EventPhrase =
       readonly would: boolean;
       readonly form?: string;
     })
-  | (Node & {
+  | (Sharing & {
       readonly kind: 'moves' | 'linked' | 'used' | 'wins' | 'unsuspended in main';
       readonly who: Target;
       /** In that phase, and not in the main phase. */

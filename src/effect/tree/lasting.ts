@@ -1,5 +1,6 @@
 /** What a process makes so: what holds from then on, of cards, of players and of costs. */
-import type { Ban, Permission, Prohibition } from './ban.ts';
+import type { Ban, BannedVerb, Permission, Prohibition } from './ban.ts';
+import type { ResultVerb } from './done.ts';
 import type { KeywordUse, Node, Side } from './node.ts';
 import type { Place, Target } from './target.ts';
 
@@ -206,7 +207,7 @@ export type LastingAction<Line> =
   | (Node & {
       readonly kind: 'ban cards';
       readonly side: Side;
-      readonly verb: string;
+      readonly verb: BannedVerb;
       readonly target: Target;
       readonly form?: string;
     })
@@ -221,7 +222,7 @@ export type LastingAction<Line> =
   /** "This effect can't play cards with the same names as your Digimon": what it leaves out. */
   | (Node & {
       readonly kind: 'limit';
-      readonly verb: string;
+      readonly verb: ResultVerb;
       readonly target: Target;
       readonly form?: string;
     });

@@ -85,6 +85,9 @@ export type Noun = keyof typeof MEANT;
 /** All of them, as they are printed. */
 export const NOUNS = Object.keys(MEANT) as readonly Noun[];
 
+/** Whether a word is one of them. */
+export const isNoun = (word: unknown): word is Noun => typeof word === 'string' && word in MEANT;
+
 const rowOf = (noun: Noun): readonly [NamedAs, ...NounKind[]] => MEANT[noun];
 
 /** "Digimon or Tamer card": what it may be; nothing for "card", which asks for no kind. */

@@ -7,6 +7,7 @@ export interface AnyNode {
   readonly side?: unknown;
   readonly noun?: unknown;
   readonly ofIt?: unknown;
+  readonly byTheirs?: unknown;
   readonly use?: unknown;
 }
 

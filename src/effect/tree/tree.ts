@@ -7,6 +7,7 @@
  */
 import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, Moment, Test } from './condition.ts';
+import type { DurationName } from './duration.ts';
 import type { EventPhrase } from './event.ts';
 import type { OwnAction } from './action.ts';
 
@@ -15,7 +16,9 @@ export { NOUNS, PLACE_AREAS } from './noun.ts';
 export type { Noun } from './noun.ts';
 export type { AnyFront, Counted, Filter, Target, Place } from './target.ts';
 export { PILES } from './event.ts';
-export type { CausePhrase, PileName, EventPhrase } from './event.ts';
+export { DURATIONS } from './duration.ts';
+export type { CausePhrase } from './cause.ts';
+export type { PileName, EventPhrase } from './event.ts';
 export { MOMENTS } from './condition.ts';
 export type { Moment, EachPhrase, Test } from './condition.ts';
 export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
@@ -158,6 +161,10 @@ export interface TriggerClause extends Node {
   readonly would: boolean;
 }
 
+/** The parts in front of the processes, in the order in which they usually stand. */
+export const SENTENCE_PARTS = ['at', 'trigger', 'condition', 'cost', 'each', 'duration'] as const;
+export type SentencePart = (typeof SENTENCE_PARTS)[number];
+
 /**
  * A piece of an effect up to a full stop: what it asks for first, then what it does (15-6, 15-7,
  * 15-9).
@@ -166,17 +173,15 @@ export interface Sentence extends Node {
   /** A "When ...," that stands in this sentence and not at the front of the line. */
   readonly trigger?: TriggerClause;
   /**
-   * "At the end of the battle,": pending processing (18-1); behind the only process it has the form
-   * "behind".
+   * "At the end of the battle,": pending processing (18-1); it may stand behind the only process.
    */
   readonly at?: Moment;
   /** "For each ...,": the processes are done with a number multiplied or repeated. */
   readonly each?: EachPhrase;
   /**
-   * Parts before the processes in printed order, where it is not: trigger, conditions, cost, each,
-   * duration, at.
+   * Parts before the processes in printed order, where it is not the usual one.
    */
-  readonly order?: string;
+  readonly order?: readonly SentencePart[];
   /** No full stop was printed. */
   readonly open?: true;
   /** Begins with "Then,": a sequel. */
@@ -198,7 +203,7 @@ export interface Condition extends Node {
   readonly word: 'if' | 'while' | 'when';
   readonly test: Test;
   /** It stands behind the only process. */
-  readonly form?: 'behind';
+  readonly behind?: true;
 }
 
 /**
@@ -239,41 +244,8 @@ export interface Process extends Node {
   readonly front?: 'duration' | 'each' | Condition;
 }
 
-export const DURATIONS = [
-  'for the turn',
-  'for the attack',
-  "until the end of your opponent's turn",
-  "until the end of your opponent's next turn",
-  'until the end of your turn',
-  'until the end of the turn',
-  "until your opponent's turn ends",
-  'until your turn ends',
-  'until their turn ends',
-  'until the end of their turn',
-  "until the end of the opponent's turn",
-  'until the end of the attack',
-  'until the end of your next turn',
-  'until the end of their next turn',
-  "during your opponent's next unsuspend phase",
-  'during their next unsuspend phase',
-  'during your next unsuspend phase',
-  "until the end of your opponent's next unsuspend phase",
-  'until their next turn ends',
-  "until your opponent's next turn ends",
-  'until your next turn ends',
-  'for the battle',
-  'until the battle ends',
-  'until the attack ends',
-  'until the end of the battle',
-  'this turn',
-  'in their next unsuspend phase',
-  'during the next unsuspend phase',
-  'until the start of your next turn',
-  "until the start of your opponent's next turn",
-] as const;
-
 export interface Duration extends Node {
-  readonly name: (typeof DURATIONS)[number];
+  readonly name: DurationName;
   /** The words, where others say the same. */
   readonly word?: string;
   /** A comma stands in front of it. */

@@ -19,6 +19,8 @@ import { standpointOf } from '../is/view/standpoint-of.ts';
 import { pay, accept, commit } from './decide.ts';
 import { inForce } from '../run/run.ts';
 import { timesOf } from '../is/condition/count.ts';
+import { isOneOfTwo } from '../../effect/tree/joined.ts';
+import { isDecidedWithRest } from '../../effect/tree/price.ts';
 import { isOtherwise } from '../../effect/tree/otherwise.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
 import { opponentOf } from '../../base/player.ts';
@@ -202,7 +204,7 @@ function isDeclined(
 
 /** "you may X to Y", "you can X to Y": whoever does X does Y. */
 const isDecidedWithCost = ({ cost }: Sentence): boolean =>
-  cost?.form === 'to' || cost?.form === 'can to';
+  cost !== undefined && isDecidedWithRest(cost);
 
 /** An attack that nobody can declare, where it is all that would be used up. */
 const isVainAttack = (
@@ -262,7 +264,7 @@ function pickOfTwo(
   { processes }: Sentence,
 ): { readonly left: number; readonly isPicked: boolean } {
   const last = processes.length - 1;
-  if (!/^(?:, )?or$/.test(processes[last]?.joined ?? '')) return { left: -1, isPicked: false };
+  if (!isOneOfTwo(processes[last] ?? {})) return { left: -1, isPicked: false };
   const open = [last - 1, last].filter((i) => {
     const action = processes[i]?.action;
     return action !== undefined && canDo(run, context, action);

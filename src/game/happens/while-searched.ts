@@ -4,7 +4,7 @@
  */
 import { type Run, UnknownCard } from '../run/run.ts';
 import type { Player } from '../../base/player.ts';
-import type { Change } from '../state/change.ts';
+import { areaAt, type Change } from '../state/change.ts';
 
 /** Stops a scenario in which an effect of another card would change the stack. */
 export function keepSearched(run: Run, change: Change): void {
@@ -25,10 +25,10 @@ function changesStack(run: Run, change: Change, player: Player): boolean {
       return change.cards.some(
         (card) =>
           run.state.security[player].includes(card) ||
-          (change.to.startsWith('security') && run.setup.owners[card] === player),
+          (areaAt(change.to) === 'security' && run.setup.owners[card] === player),
       );
     case 'leave':
-      return change.to.startsWith('security') && change.units.some(({ owner }) => owner === player);
+      return areaAt(change.to) === 'security' && change.units.some(({ owner }) => owner === player);
     default:
       return false;
   }

@@ -1,5 +1,6 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
+import { isOfList } from '../../effect/tree/listed.ts';
 import { saidBy, type SameWord } from '../../effect/tree/same.ts';
 import { cardDone, type Context } from '../is/context/context.ts';
 import { isElsewhere } from '../is/view/base-view.ts';
@@ -33,9 +34,9 @@ export const activateMain: Processing<'activate'> = (run, context, action) => {
   if (names.length > 0 && able.length === 0) return nothing(run, context);
   // What set this effect off is nothing that others speak of, and "it" in its own list.
   const { meant, same: _, last: __, ...pending } = context.pending;
-  const isOfList = /below$/.test(action.what);
-  const spoken = isOfList && meant !== undefined ? { meant } : {};
-  const found = isOfList
+  const isListed = isOfList(action);
+  const spoken = isListed && meant !== undefined ? { meant } : {};
+  const found = isListed
     ? (pending.ability.choices ?? []).map((ability) => ({ ability, origin: pending.origin }))
     : effectsOf(run, context, names.length > 0 ? able : [timing]);
   let left: readonly Pending[] = found

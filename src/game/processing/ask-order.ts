@@ -3,7 +3,7 @@ import type { CardDef } from '../../card/printed.ts';
 import { choose } from '../run/choose.ts';
 import { defOf, type Run } from '../run/run.ts';
 import { topCard, type CardId, type Unit } from '../state/state.ts';
-import type { Destination } from '../state/change.ts';
+import { areaAt, type Destination } from '../state/change.ts';
 
 /**
  * Beneath more cards than this the order is not asked for: few scenarios come to it, and those that
@@ -46,7 +46,7 @@ export function unitsInOrder(
 
 /** Whether the order is asked for; where it is not, it is noted that nobody knows it. */
 function isOrdered(run: Run, cards: readonly CardId[], to: Destination): boolean {
-  if (to !== 'deck bottom') return to === 'deck top' || to.startsWith('security');
+  if (to !== 'deck bottom') return to === 'deck top' || areaAt(to) === 'security';
   const deep = deepIn(run, cards);
   if (deep.length > 0) run.state.unordered = [...run.state.unordered, ...deep];
   return deep.length === 0;

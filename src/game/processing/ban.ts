@@ -1,4 +1,4 @@
-import type { Action } from '../../effect/tree/tree.ts';
+import { isOfTheTurn } from '../../effect/tree/ban.ts';
 import { bansOfCards } from '../../card/runnable/ban-cards.ts';
 import { sidesOf } from '../is/condition/count.ts';
 import type { Processing } from './processing.ts';
@@ -6,7 +6,7 @@ import type { Processing } from './processing.ts';
 /** "Your opponent can't play Digimon by effects until the end of their turn" (15-1-3). */
 export const ban: Processing<'ban'> = (run, { player }, action, until) => {
   const { side, what } = action;
-  const lasts = isOfTheTurn(action) ? ({ kind: 'turn' } as const) : until;
+  const lasts = isOfTheTurn(what) ? ({ kind: 'turn' } as const) : until;
   run.state.bans = [...run.state.bans, { side, what, player, until: lasts }];
   for (const one of sidesOf(side, player))
     run.trace?.say({ verb: 'forbids', rule: '15-1-3', player: one, what });
@@ -23,10 +23,6 @@ export const banCards: Processing<'ban cards'> = (run, { player }, action, until
       run.trace?.say({ verb: 'forbids', rule: '15-1-3', player: one, what, dp });
   return true;
 };
-
-/** "can't use Option cards this turn" says for how long itself. */
-const isOfTheTurn = ({ what }: Extract<Action, { kind: 'ban' }>): boolean =>
-  what.endsWith('this turn');
 
 /** A state as long as a persistent effect lasts (is/target/raised-maximum.ts): nobody does it. */
 export const raiseMaximum: Processing<'raise maximum'> = () => {

@@ -8,6 +8,19 @@ import type { Player } from '../../base/player.ts';
 export type Destination =
   'hand' | 'trash' | 'deck top' | 'deck bottom' | 'security top' | 'security bottom' | 'nowhere';
 
+const AREA_OF = {
+  hand: 'hand',
+  trash: 'trash',
+  'deck top': 'deck',
+  'deck bottom': 'deck',
+  'security top': 'security',
+  'security bottom': 'security',
+  nowhere: 'nowhere',
+} as const satisfies { readonly [to in Destination]: string };
+
+/** The area that a card comes to, wherever in it. */
+export const areaAt = (to: Destination): (typeof AREA_OF)[Destination] => AREA_OF[to];
+
 /** Everything that can happen to the game. A change is made only by `propose`. */
 export type Change =
   | {

@@ -5,10 +5,9 @@ import type { Condition, Cost, Sentence } from '../../effect/tree/tree.ts';
  * Whether a part stands in front of the moment: "if you have a Tamer, at the end of the turn, ..."
  * is asked now, "at the end of the turn, if you have a Tamer, ..." then (15-1-2, 15-6-2, 15-7-2).
  */
-function isBefore({ at, order }: Sentence, part: 'condition' | 'cost'): boolean {
-  if (at === undefined || at.form === 'behind') return true;
-  const parts = order?.split(' ') ?? [];
-  return parts.includes(part) && parts.indexOf(part) < parts.indexOf('at');
+function isBefore({ at, order = [] }: Sentence, part: 'condition' | 'cost'): boolean {
+  if (at === undefined || at.behind === true) return true;
+  return order.includes(part) && order.indexOf(part) < order.indexOf('at');
 }
 
 /** The conditions that are looked at when the sentence is reached. */

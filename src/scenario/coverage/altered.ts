@@ -99,6 +99,10 @@ export const SAID_ALSO = [
   'inPlay',
   'asThere',
   'toWhose',
+  'fromWhose',
+  'shares',
+  'byYou',
+  'behind',
   'unnumbered',
 ] as const;
 

@@ -1,5 +1,6 @@
 /** What makes an event happen that is written out behind "When" (15-5). */
 import { categoryOf } from '../../effect/category.ts';
+import { isByEffect } from '../../effect/tree/cause.ts';
 import type {
   EffectLine,
   EventPhrase,
@@ -55,7 +56,7 @@ function doingFor(event: EventPhrase, line: EffectLine): Doing {
   const asked: AskedOfEvent = {
     line,
     who: 'who' in event ? event.who : undefined,
-    byEffect: cause !== undefined && /effect/.test(cause) && !cause.startsWith('other than'),
+    byEffect: cause !== undefined && isByEffect(cause),
     onlyTheirs: isIn(line, "Opponent's Turn"),
   };
   const table: { readonly [kind in EventPhrase['kind']]?: DoingOf<never> } = DOINGS;

@@ -1,4 +1,5 @@
 /** What the targets and the conditions of a text ask of the board, each with the place for it. */
+import { areAnyCards, areUnder, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 import type {
   Action,
   Compare,
@@ -243,10 +244,10 @@ const isTarget = (value: object): value is Target =>
   KINDS.has(value.kind) &&
   ('noun' in value || 'targets' in value || value.kind === 'belonging');
 
-function categoryOf(noun: string): Need['category'] | undefined {
-  if (/^(?:Digimon|digivolution card|cards?$)/.test(noun)) return 'Digimon';
-  if (noun.startsWith('Tamer')) return 'Tamer';
-  return /^option/i.test(noun) ? 'Option' : undefined;
+function categoryOf(noun: Noun): Need['category'] | undefined {
+  if (areAnyCards(noun) || areUnder(noun)) return 'Digimon';
+  const [kind] = noun === 'Security Digimon' ? [] : kindsOf(noun);
+  return kind === 'Digimon' || kind === 'Tamer' || kind === 'Option' ? kind : undefined;
 }
 
 const beneath = (who: Target): Spot =>
@@ -256,11 +257,18 @@ const beneath = (who: Target): Spot =>
       ? 'under foe'
       : 'under own';
 
+const HANDS: ReadonlySet<Extract<Place, { kind: 'area' }>['areas']> = new Set([
+  'hand',
+  'hand or trash',
+  'hand and/or trash',
+  'hand or battle area',
+]);
+
 function spotsOf(place: Place): readonly Spot[] {
   switch (place.kind) {
     case 'area':
       if (isTheirs(place.side)) return place.areas === 'trash' ? ['foe trash'] : [];
-      if (place.areas.startsWith('hand')) return ['hand'];
+      if (HANDS.has(place.areas)) return ['hand'];
       return place.areas === 'trash' || place.areas === 'recycle bin' ? ['trash'] : [];
     case 'under':
       return place.what === 'link cards' ? [] : [beneath(place.who)];

@@ -1,5 +1,6 @@
 /** Which situation sets an effect off: where its card is, whose turn it is, what is done. */
 import type { Action, EffectLine, Line } from '../../effect/tree/tree.ts';
+import { isOfEffects } from '../../effect/tree/ban.ts';
 import type { FitAs } from './as.ts';
 import type { FitNames, Fitting } from './sides.ts';
 import { CAST } from './cast.ts';
@@ -122,7 +123,7 @@ const againstTheirEffects = ({ sentences }: EffectLine): boolean =>
     processes.some(({ action }) => action.kind === 'immune' || prohibitsDeletion(action)),
   );
 const prohibitsDeletion = (action: Action): boolean =>
-  action.kind === 'prohibit' && /deleted by|effect/.test(JSON.stringify(action));
+  action.kind === 'prohibit' && [action.what, ...(action.also ?? [])].some(isOfEffects);
 
 function persistentDoing(line: EffectLine): Doing {
   if (againstTheirEffects(line)) return deletedByEffect;

@@ -3,6 +3,7 @@
  * be done to.
  */
 import { COLOURS, type Colour } from '../../card/information.ts';
+import { isNoun, kindsOf, type Noun } from '../../effect/tree/noun.ts';
 import type { Filter, Line } from '../../effect/tree/tree.ts';
 
 export interface Wants {
@@ -20,10 +21,12 @@ export interface Wants {
 const NAME = /^[\p{L}][^"\n]*$/u;
 /** What is asked of Tamers and Option cards is no name or trait of a Digimon. */
 const isOfTamers = (value: object): boolean =>
-  ('noun' in value &&
-    typeof value.noun === 'string' &&
-    /^(?:Tamer|option)(?!.*Digimon)/i.test(value.noun)) ||
+  ('noun' in value && isNoun(value.noun) && areNoDigimon(value.noun)) ||
   ('what' in value && value.what === 'Tamer');
+
+/** "Tamer", "Tamer or Option card": none that a Digimon could be. */
+const areNoDigimon = (noun: Noun): boolean =>
+  kindsOf(noun).length > 0 && kindsOf(noun).every((kind) => kind === 'Tamer' || kind === 'Option');
 const isFilter = (value: object): value is Filter => 'kind' in value;
 
 /** Gathers the names, traits, colours and DP that conditions on cards name. */

@@ -3,6 +3,14 @@ import type { EventPhrase } from '../../tree/tree.ts';
 import { RETURNED } from './returned.ts';
 
 const phrase = phrasesOf<EventPhrase>();
+const OPPONENT = "your opponent's";
+const FROM_YOURS = { your: { fromWhose: 'your' } } as const;
+const IN_YOURS = { your: { whose: 'your' } } as const;
+const FROM_YOUR_HAND = { from: 'hand', fromWhose: 'your' } as const;
+const OF_YOUR_HAND = {
+  ' in your hand': FROM_YOUR_HAND,
+  ' from your hand': FROM_YOUR_HAND,
+} as const;
 
 /** Cards that come into an area or leave it. */
 export const PILE_EVENTS = [
@@ -33,18 +41,22 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'trashed', would: false, from: 'hand' },
     '{who:subject}~are trashed from (the|your) hand',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'deck' },
     '{who:subject}~are trashed from (the|your) deck',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'hand', form: 'caused' },
     '{who:subject}~are trashed from (the|your) hand {cause}',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'deck', form: 'caused' },
     '{who:subject}~are trashed from (the|your) deck {cause}',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'security removed by' },
@@ -57,22 +69,26 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'trashed', would: false, from: 'security stack' },
     '{who:subject}~are trashed from (the|your|a) security stack',
+    FROM_YOURS,
   ),
   phrase(
-    { kind: 'trashed', would: false, from: 'security stack', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'security stack', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's security stack",
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'security stack', form: 'by effect' },
     '{cause:agent}~trash {who:target} from (the|your|a) security stack',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'deck', form: 'by effect' },
     '{cause:agent}~trash {who:target} from (the|your) deck',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'hand', form: 'by effect' },
     '{cause:agent}~trash {who:target} (from|in) (the|your) hand',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'battle area', form: 'by effect' },
@@ -84,28 +100,29 @@ export const PILE_EVENTS = [
   ),
   phrase({ kind: 'cards added', form: 'place' }, '{cause:agent}~place {who:target} as {to:target}'),
   phrase(
-    { kind: 'trashed', would: false, from: 'hand', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'hand', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's hand",
   ),
   phrase(
-    { kind: 'trashed', would: false, from: 'hand', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'hand', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's hand {cause}",
   ),
   phrase(
-    { kind: 'trashed', would: false, from: 'deck', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'deck', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's deck",
   ),
   phrase(
-    { kind: 'trashed', would: false, from: 'deck', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'deck', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's deck {cause}",
   ),
   phrase(
-    { kind: 'trashed', would: false, from: 'security stack', form: 'theirs' },
+    { kind: 'trashed', would: false, from: 'security stack', fromWhose: OPPONENT, form: 'theirs' },
     "{who:subject}~are trashed from your opponent's security stack {cause}",
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'security stack', form: 'caused' },
     '{who:subject}~are trashed from (the|your) security stack {cause}',
+    FROM_YOURS,
   ),
   phrase(
     { kind: 'trashed', would: false, from: 'battle area', form: 'in' },
@@ -127,6 +144,7 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'trashed', would: false, yours: true, form: 'you' },
     'you trash {who:target}(| in your hand| from your hand)(| using one of your effects| with one of your effects| by one of your effects| using your effects| with your effects| by your effects)',
+    OF_YOUR_HAND,
   ),
   phrase(
     { kind: 'trashed', would: false, yours: true, form: 'you' },
@@ -254,9 +272,10 @@ export const PILE_EVENTS = [
   phrase(
     { kind: 'placed', would: false, to: 'battle area' },
     '{who:subject}~are placed in (the|your) battle area',
+    IN_YOURS,
   ),
   phrase(
-    { kind: 'placed', would: false, to: 'battle area', form: 'you' },
+    { kind: 'placed', would: false, to: 'battle area', whose: 'your', form: 'you' },
     'you place {who:target} in (the|your) battle area',
   ),
 ];

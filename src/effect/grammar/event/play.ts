@@ -30,7 +30,7 @@ export const PLAY_EVENTS = [
     { kind: 'played', would: false, by: OPPONENT, form: 'an opponent' },
     'an opponent plays {who:target} {cause}',
   ),
-  phrase({ kind: 'used', would: false, form: 'are' }, '{who:subject}~are used'),
+  phrase({ kind: 'used', would: false, by: 'either' }, '{who:subject}~are used'),
   phrase({ kind: 'used', would: true, form: 'are' }, '{who:subject}would be used'),
   phrase({ kind: 'played', would: true, by: OPPONENT }, 'your opponent would play {who:target}'),
   phrase({ kind: 'played', would: false, by: OPPONENT }, 'your opponent plays {who:target}'),

@@ -7,11 +7,6 @@ import { phrasesOf } from '../../phrase/phrase.ts';
 import type { EventPhrase } from '../../tree/tree.ts';
 
 const phrase = phrasesOf<EventPhrase>();
-export const SHARED = 'shared';
-/** "an effect would delete it or return it to the hand": by the same effect. */
-export const AGENT = 'shared by effect';
-/** "this card would be played or digivolved into": whichever of your Digimon does so. */
-export const INTO = 'shared into';
 const OPPONENT = "your opponent's";
 
 const HAND = "(the|your|its owner's|their owner's|your opponent's) hand";
@@ -26,62 +21,65 @@ const OF_SOMEBODY = {
 const BOTH_OF_YOURS = { 'your hand or deck': { toWhose: 'your' } } as const;
 
 export const SHARED_EVENTS = [
-  phrase({ kind: 'deleted', would: false, form: SHARED }, '{who:elided}deleted'),
-  phrase({ kind: 'deleted', would: false, form: SHARED }, '{who:elided}deleted {cause}'),
+  phrase({ kind: 'deleted', would: false, shares: 'subject' }, '{who:elided}deleted'),
+  phrase({ kind: 'deleted', would: false, shares: 'subject' }, '{who:elided}deleted {cause}'),
   phrase(
-    { kind: 'returned', would: false, to: 'hand', form: SHARED },
+    { kind: 'returned', would: false, to: 'hand', shares: 'subject' },
     `{who:elided}returned to ${HAND}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'hand', form: SHARED },
+    { kind: 'returned', would: false, to: 'hand', shares: 'subject' },
     `{who:elided}returned to ${HAND} {cause}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'deck', form: SHARED },
+    { kind: 'returned', would: false, to: 'deck', shares: 'subject' },
     `{who:elided}returned to ${DECK}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'deck', form: SHARED },
+    { kind: 'returned', would: false, to: 'deck', shares: 'subject' },
     `{who:elided}returned to ${DECK} {cause}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'hand or deck', form: SHARED },
+    { kind: 'returned', would: false, to: 'hand or deck', shares: 'subject' },
     `{who:elided}returned to ${BOTH}` as const,
     BOTH_OF_YOURS,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'hand or deck', form: SHARED },
+    { kind: 'returned', would: false, to: 'hand or deck', shares: 'subject' },
     `{who:elided}returned to ${BOTH} {cause}` as const,
     BOTH_OF_YOURS,
   ),
-  phrase({ kind: 'deleted', would: false, form: AGENT }, '{who:elided}(delete|deletes) (it|them)'),
   phrase(
-    { kind: 'returned', would: false, to: 'hand', form: AGENT },
+    { kind: 'deleted', would: false, shares: 'effect' },
+    '{who:elided}(delete|deletes) (it|them)',
+  ),
+  phrase(
+    { kind: 'returned', would: false, to: 'hand', shares: 'effect' },
     `{who:elided}(return|returns) (it|them) to ${HAND}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'deck', form: AGENT },
+    { kind: 'returned', would: false, to: 'deck', shares: 'effect' },
     `{who:elided}(return|returns) (it|them) to ${DECK}` as const,
     OF_SOMEBODY,
   ),
   phrase(
-    { kind: 'returned', would: false, to: 'hand or deck', form: AGENT },
+    { kind: 'returned', would: false, to: 'hand or deck', shares: 'effect' },
     `{who:elided}(return|returns) (it|them) to ${BOTH}` as const,
     BOTH_OF_YOURS,
   ),
-  phrase({ kind: 'played', would: false, by: 'your', form: SHARED }, 'play {who:target}'),
-  phrase({ kind: 'played', would: false, by: OPPONENT, form: SHARED }, 'plays {who:target}'),
-  phrase({ kind: 'used', would: false, form: SHARED }, 'use {who:target}'),
-  phrase({ kind: 'used', would: false, by: OPPONENT, form: SHARED }, 'uses {who:target}'),
-  phrase({ kind: 'unsuspends', form: SHARED }, '{who:elided}unsuspended'),
-  phrase({ kind: 'suspends', form: SHARED }, '{who:elided}suspended'),
-  phrase({ kind: 'blocked', form: SHARED }, '{who:elided}blocked'),
-  phrase({ kind: 'attacked', form: SHARED }, '{who:elided}attacked'),
-  phrase({ kind: 'linked', would: false, form: SHARED }, '{who:elided}linked'),
-  phrase({ kind: 'digivolves', would: false, form: INTO }, '{who:elided}digivolved into'),
+  phrase({ kind: 'played', would: false, by: 'your', shares: 'subject' }, 'play {who:target}'),
+  phrase({ kind: 'played', would: false, by: OPPONENT, shares: 'subject' }, 'plays {who:target}'),
+  phrase({ kind: 'used', would: false, shares: 'subject' }, 'use {who:target}'),
+  phrase({ kind: 'used', would: false, by: OPPONENT, shares: 'subject' }, 'uses {who:target}'),
+  phrase({ kind: 'unsuspends', shares: 'subject' }, '{who:elided}unsuspended'),
+  phrase({ kind: 'suspends', shares: 'subject' }, '{who:elided}suspended'),
+  phrase({ kind: 'blocked', shares: 'subject' }, '{who:elided}blocked'),
+  phrase({ kind: 'attacked', shares: 'subject' }, '{who:elided}attacked'),
+  phrase({ kind: 'linked', would: false, shares: 'subject' }, '{who:elided}linked'),
+  phrase({ kind: 'digivolves', would: false, shares: 'into' }, '{who:elided}digivolved into'),
 ];

@@ -2,7 +2,7 @@ import { named } from '../../state/trace.ts';
 import type { RuleNumber } from '../../../rules/number/numbers.ts';
 import { topCard } from '../../state/state.ts';
 import { note } from '../../state/facts.ts';
-import type { Change, Destination } from '../../state/change.ts';
+import { areaAt, type Change, type Destination } from '../../state/change.ts';
 import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { matching } from '../../is/condition/filter.ts';
 import { isMeant } from '../../event/is-meant.ts';
@@ -119,9 +119,16 @@ const followsItsCard = (run: Run, { ability, unit, event }: Pending): boolean =>
         isMeant(run, unit, phrase.who, unit),
     ));
 
+const GOALS = {
+  hand: 'hand',
+  trash: 'trash',
+  deck: 'deck',
+  security: 'elsewhere',
+  nowhere: 'elsewhere',
+} as const;
+
 /** Where what leaves goes, as trigger conditions call it. */
-export const goalOf = (to: Destination): NonNullable<GameEvent['to']> =>
-  to === 'hand' || to === 'trash' ? to : to.startsWith('deck') ? 'deck' : 'elsewhere';
+export const goalOf = (to: Destination): NonNullable<GameEvent['to']> => GOALS[areaAt(to)];
 
 const isGoing = (on: GameEvent['kind']): boolean => on === 'deleted' || on === 'left';
 

@@ -1,5 +1,6 @@
 /** How it came about that an effect has triggered: "if played by an effect", "if DigiXrosing". */
 import { notRefused } from '../../../card/can-run/not-refused.ts';
+import { areaOf, type OriginName } from '../../../effect/tree/origin.ts';
 import type { Test } from '../../../effect/tree/tree.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { GameEvent, Unit } from '../../state/state.ts';
@@ -39,9 +40,7 @@ export function cameAbout(
     }
     case 'digivolving':
       return (
-        event?.kind === 'digivolved' &&
-        self !== null &&
-        isFrom(event, test.origin ?? '').includes(self)
+        event?.kind === 'digivolved' && self !== null && isFrom(event, test.origin).includes(self)
       );
     default:
       return notRefused('way of a condition', test.way);
@@ -61,9 +60,11 @@ const KINDS = {
 /** Those of an event that came from where a text says. */
 export const isFrom = (
   { fromHand = [], fromTrash = [], fromUnder = [] }: GameEvent,
-  origin: string,
-): GameEvent['units'] =>
-  origin.endsWith('trash') ? fromTrash : origin.endsWith('hand') ? fromHand : fromUnder;
+  origin: OriginName | undefined,
+): GameEvent['units'] => {
+  const from = origin === undefined ? undefined : areaOf(origin);
+  return from === 'trash' ? fromTrash : from === 'hand' ? fromHand : fromUnder;
+};
 
 /**
  * Whether it was played in that way. Of several that were played at the same time, that is known

@@ -109,12 +109,10 @@ const placed = (
     : numberOfThem(run, cardsIn(run, place, { noun, filters }, from), filters);
 
 /** "you have [X]": a card of any category on the field. */
-function isCounted(run: Run, unit: Unit, what: string, look: Look): boolean {
+function isCounted(run: Run, unit: Unit, what: CountTest['what'], look: Look): boolean {
   const { category } = defOf(run, topCard(unit));
   if (what === 'card') return true;
   if (what === 'Token') return category === 'Token';
-  const tamer = category === 'Tamer';
-  return (
-    (what.includes('Digimon') && isDigimon(run, unit, look)) || (what.includes('Tamer') && tamer)
-  );
+  const isTamer = category === 'Tamer';
+  return (what !== 'Tamer' && isDigimon(run, unit, look)) || (what !== 'Digimon' && isTamer);
 }

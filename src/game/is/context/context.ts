@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../card/listens/listener.ts';
 import { saidBy, type SameWord } from '../../../effect/tree/same.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
@@ -147,6 +148,13 @@ export function meaningOf(run: Run, context: Context, word: SameWord): readonly 
   }
 }
 
+/** The events at which somebody is played, deleted or suspended. */
+const BEGAN = {
+  played: new Set<EventKind>(['played', 'would be played']),
+  deleted: new Set<EventKind>(['deleted', 'would be deleted']),
+  suspended: new Set<EventKind>(['suspended']),
+} satisfies { readonly [kind: string]: ReadonlySet<EventKind> };
+
 /**
  * "the played Digimon": whom a trigger condition of that kind names. Where the effect was to play
  * it and has played nothing, there is none.
@@ -158,7 +166,7 @@ function ofEvent(
 ): readonly Unit[] {
   if (pending.meant?.written !== true) return [];
   const began = pending.began ?? event?.kind;
-  return began === undefined || began.endsWith(kind) ? units : [];
+  return began === undefined || BEGAN[kind].has(began) ? units : [];
 }
 
 /** "any Digimon played by this effect", "the Tamer played by this effect" */

@@ -1,4 +1,5 @@
 import { notRefused } from '../../../card/can-run/not-refused.ts';
+import { isWould } from '../../../card/listens/listener.ts';
 import type { Filter, Place, Side, Target } from '../../../effect/tree/tree.ts';
 import { mustSayWhich, type Context } from '../context/context.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
@@ -99,7 +100,7 @@ export const isShown = (run: Run, { event }: Context, card: CardId): boolean =>
   isShownIn(event, card) || run.interrupting.some((pending) => isShownIn(pending.event, card));
 
 const isShownIn = (event: GameEvent | null, card: CardId): boolean =>
-  event?.shown?.includes(card) === true || (event?.card === card && event.kind.startsWith('would'));
+  event?.shown?.includes(card) === true || (event?.card === card && isWould(event.kind));
 
 /** What a card lies beneath, or is linked to, if anything. */
 export const hostOver = ({ state }: Run, card: CardId): Unit | undefined =>

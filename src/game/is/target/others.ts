@@ -1,3 +1,4 @@
+import { namesKind } from '../../../effect/tree/noun.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { Run } from '../../run/run.ts';
 import { matching } from '../condition/filter.ts';
@@ -9,7 +10,7 @@ type Others = Extract<Target, { kind: 'choose' | 'all' | 'any' }>;
 /** Whether "other" can mean other than the card with the effect: a Tamer is none of the Digimon. */
 export function isOfThem(run: Run, { unit, player }: Context, target: Others): boolean {
   // One that has left is none of them any more, and was.
-  if (unit?.gone === true && unit.goneAsDigimon === true && target.noun.includes('Digimon'))
+  if (unit?.gone === true && unit.goneAsDigimon === true && namesKind(target.noun, 'Digimon'))
     return true;
   const them = { ...target, filters: [], other: false };
   const found = matching(run, them, player, unit, (one) => viewOf(run, one));

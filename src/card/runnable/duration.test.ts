@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { NO_FACTS } from '../printed.ts';
+import { readCard } from '../read.ts';
+
+const problemsOf = (upper: string): readonly string[] =>
+  readCard({
+    name: 'Hero',
+    category: 'Digimon',
+    level: 6,
+    colours: ['red'],
+    dp: 9000,
+    cost: 9,
+    facts: NO_FACTS,
+    text: { upper, inherited: '', security: '', linked: '', option: '' },
+  }).problems.map(({ found }) => found);
+
+const THEIRS = 'this Digimon gets +1000 DP until their turn ends.';
+
+test.each([
+  `[When Attacking] Suspend 1 of your opponent's Digimon. Then, ${THEIRS}`,
+  `[All Turns] When this Digimon would be deleted by your opponent's effects, ${THEIRS}`,
+  // Whichever way that player is named.
+  `[All Turns] When this Digimon would be deleted by an opponent's effect, ${THEIRS}`,
+  `[All Turns] When this Digimon suspends by an opponent's Digimon's effect, ${THEIRS}`,
+])('"they" are the opponent, who was spoken of: %s', (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  `[When Attacking] T${THEIRS.slice(1)}`,
+  `[When Attacking] Suspend 1 of your other Digimon. Then, ${THEIRS}`,
+  `[All Turns] When this Digimon would be deleted by an effect, ${THEIRS}`,
+])('"they" are nobody who was spoken of: %s', (text) => {
+  expect(problemsOf(text)).toContain('whose turn "their" means');
+});
