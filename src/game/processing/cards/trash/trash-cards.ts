@@ -28,7 +28,10 @@ export const trashCards: Processing<'trash cards'> = (run, context, action) => {
     const { cause } = context;
     const left = propose(run, { kind: 'leave', units, to: 'trash', cause, rule: '4-16-1' });
     noteMoved(context, 'trash cards', left.length, left.map(topCard));
-    return left.length === units.length && (target.kind !== 'choose' || units.length >= target.n);
+    return (
+      left.length === units.length &&
+      (target.kind !== 'choose' || units.length >= (target.upTo ? 1 : target.n))
+    );
   }
   if (target.kind !== 'stacked card') return moveCards(run, context, action, 'trash', '4-16-1');
   const unit = chooseOne(run, context, target.who);
