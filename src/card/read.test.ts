@@ -58,10 +58,7 @@ describe('a card as it is read', () => {
   });
 
   test.each([
-    [
-      'Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.',
-      ['"other" on an Option'],
-    ],
+    ['Suspend this card. Then, unsuspend 1 of your other Digimon.', ['"other" on an Option']],
     ['Place 1 of your Digimon as the bottom digivolution card of another of your Digimon.', []],
     ['1 of your Digimon gains "[On Deletion] Delete 1 of your other Digimon." for the turn.', []],
     ['Your opponent chooses 1 of their Digimon. Delete all of their other Digimon.', []],

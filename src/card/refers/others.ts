@@ -1,5 +1,4 @@
 /** "other" as other than those that an effect has chosen before, and not than its own Digimon. */
-import type { Span } from '../../base/span.ts';
 import type { Action, Side, Target } from '../../effect/tree/tree.ts';
 import { isTarget } from '../named/named.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
@@ -12,6 +11,14 @@ interface ChosenBefore {
   readonly isBound: boolean;
 }
 
+type OthersNamed = Extract<Target, { kind: 'all' | 'choose' | 'any' }>;
+
+const isOnField = (target: Target): target is OthersNamed =>
+  target.kind === 'all' || target.kind === 'choose' || target.kind === 'any';
+
+/** Where an action names whom it concerns. */
+const MEANT = ['target', 'who', 'whom', 'to', 'of'] as const;
+
 /** "other" in an action, where it isn't clear whom it leaves out. */
 export function checkOthers(action: Action, before: ChosenBefore, problems: NotRunnable[]): void {
   const others = othersOf(action);
@@ -23,9 +30,9 @@ export function checkOthers(action: Action, before: ChosenBefore, problems: NotR
         : AT_ONCE.has(action.kind) && isBehindAChoice(before)));
   if (others !== null && !isClear)
     problems.push({ found: '"other" among the opponent\'s Digimon', span: others.span });
-  const ownOthers = ownOthersOf(action);
-  if (ownOthers !== null && isBehindAChoice(before, 'your'))
-    problems.push({ found: '"other" after a choice', span: ownOthers });
+  const own = ownOthersOf(action);
+  if (own !== null && before.actions.some((one) => isChoiceAmong(one, own.side)))
+    problems.push({ found: '"other" after a choice', span: own.span });
 }
 
 /** "By suspending 1 of their other Digimon, ...": nobody has been chosen there. */
@@ -42,17 +49,12 @@ const AT_ONCE = new Set<Action['kind']>(['delete', 'return', 'suspend', 'unsuspe
  * "delete all of their other Digimon", "1 of their other Digimon": other than those that were
  * chosen right before.
  */
-function othersOf(action: Action): Extract<Target, { kind: 'all' | 'choose' | 'any' }> | null {
+function othersOf(action: Action): OthersNamed | null {
   // 11-2-7-3: another than the present one is what a target switches to in any case.
   if (action.kind === 'switch target') return null;
-  for (const field of ['target', 'who', 'whom', 'under', 'to', 'of'] as const) {
+  for (const field of [...MEANT, 'under'] as const) {
     const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
-    if (
-      isTarget(target) &&
-      (target.kind === 'all' || target.kind === 'choose' || target.kind === 'any') &&
-      target.other &&
-      target.side === "your opponent's"
-    )
+    if (isTarget(target) && isOnField(target) && target.other && target.side === "your opponent's")
       return target;
   }
   return null;
@@ -84,24 +86,44 @@ const isUnderAnother = (action: Action): boolean =>
 /** What is placed under somebody speaks of that one, too. */
 const isNamedBeside = ({ kind }: Action): boolean => kind === 'place' || kind === 'link';
 
-/** "Choose 1 of your Digimon. Delete all of your other Digimon": this Digimon is no exception. */
-function ownOthersOf(action: Action): Span | null {
-  const target = 'target' in action ? action.target : undefined;
-  const isOther = target?.kind === 'all' || target?.kind === 'choose' || target?.kind === 'any';
-  return isOther && target.other && target.side !== "your opponent's" ? target.span : null;
+/** "Delete all of your other Digimon", "1 other Digimon may attack" */
+function ownOthersOf(action: Action): OthersNamed | null {
+  for (const field of MEANT) {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    if (!isTarget(target)) continue;
+    // "This Digimon and 1 of your other Digimon": than this Digimon.
+    const targets = target.kind === 'both' || target.kind === 'either' ? target.targets : [target];
+    if (targets.some(({ kind }) => kind === 'this')) continue;
+    for (const one of targets)
+      if (isOnField(one) && one.other && one.side !== "your opponent's") return one;
+  }
+  return null;
 }
 
-const isBehindAChoice = (
-  { actions, spoken: { unclear } }: ChosenBefore,
-  side: Side = "your opponent's",
-): boolean => {
+/**
+ * "Choose 1 of your Digimon. Delete all of your other Digimon": whether it is other than that one
+ * or than this Digimon, words alone don't say.
+ */
+function isChoiceAmong(action: Action, side: Side): boolean {
+  if (action.kind === 'opponent') return isChoiceAmong(action.action, side);
+  const target = 'target' in action ? action.target : undefined;
+  const targets = target?.kind === 'both' || target?.kind === 'either' ? target.targets : [target];
+  return targets.some(
+    (one) =>
+      one?.kind === 'choose' &&
+      !one.other &&
+      (side === 'either' || one.side === 'either' || one.side === side),
+  );
+}
+
+const isBehindAChoice = ({ actions, spoken: { unclear } }: ChosenBefore): boolean => {
   const last = actions.at(-1);
   const action = last?.kind === 'opponent' ? last.action : last;
   return (
     unclear === 'no' &&
     action?.kind === 'choose' &&
     action.target.kind === 'choose' &&
-    action.target.side === side &&
+    action.target.side === "your opponent's" &&
     !action.target.other
   );
 };
