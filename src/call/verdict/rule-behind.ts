@@ -45,7 +45,7 @@ export function behindRefusal({ scenario, endings }: ExploredCall): Behind | nul
   const rules = refusalsOf(before, [], last) ?? [];
   return {
     rules: [...new Set([...rules, ...refused])],
-    words: views.slice(-1).map(({ text }) => text),
+    words: tellingOf(views.slice(-1)),
     steps: views,
   };
 }
@@ -80,7 +80,7 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
     const telling = views.find((view) => rule !== null && rulesOfView(view).includes(rule));
     return {
       rules: rule === null ? [] : [rule],
-      words: telling === undefined ? [] : [telling.text],
+      words: tellingOf(telling === undefined ? [] : [telling]),
       steps: views,
     };
   }
@@ -91,10 +91,14 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
   const said = keyword?.view ?? (SHORT.includes(fact.kind) ? views[cause] : undefined);
   return {
     rules: [...new Set([...(keyword === null ? [] : [keyword.rule]), ...rulesOfView(decisive)])],
-    words: [...new Set([...(said === undefined ? [] : [said.text]), decisive.text])],
+    words: [...new Set(tellingOf([...(said === undefined ? [] : [said]), decisive]))],
     steps: views,
   };
 }
+
+/** "Red Lancer's attack isn't legal." says no more than that it isn't allowed. */
+const tellingOf = (views: readonly StepView[]): readonly string[] =>
+  views.flatMap(({ text, refuses }) => (refuses === true ? [] : [text]));
 
 /** Of these the deciding step says no more than the fact. */
 const SHORT: readonly Fact['kind'][] = ['deleted', 'in', 'count'];

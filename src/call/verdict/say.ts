@@ -16,6 +16,12 @@ const HEADLINES: { readonly [outcome in CallOutcome]: string } = {
 
 export const headlineOf = (outcome: CallOutcome): string => HEADLINES[outcome];
 
+/** In which courses it is so, in words, and whether that is said aloud in place of the steps. */
+interface HowDecided {
+  readonly how: string;
+  readonly isByChoice: boolean;
+}
+
 /** In which courses it is so: in every one, or by whose choice. */
 export function howDecided(
   explored: ExploredCall,
@@ -23,11 +29,15 @@ export function howDecided(
   answers: readonly [CallAnswer, CallAnswer],
   stood: readonly [Stood, Stood],
   decisions: readonly [Decision | null, Decision | null],
-): string {
+): HowDecided {
   if (stood.every(({ finding }) => finding.verdict !== 'sometimes'))
-    return saidIn(explored.offers, explored.scenario).size === 0
-      ? 'Nobody has a choice here, so it always goes this way.'
-      : 'Always, whatever the players choose.';
+    return {
+      how:
+        saidIn(explored.offers, explored.scenario).size === 0
+          ? 'Nobody has a choice here, so it always goes this way.'
+          : 'Always, whatever the players choose.',
+      isByChoice: false,
+    };
   const partly = decisions.flatMap((decision, i) =>
     decision === null ? [] : [`P${i + 1} is right ${whenOf(decision)}.`],
   );
@@ -35,12 +45,12 @@ export function howDecided(
     const wrong = stood.flatMap(({ stance }, i) =>
       stance === 'wrong' ? [`P${i + 1} is always wrong.`] : [],
     );
-    return [...partly, ...wrong].join(' ');
+    return { how: [...partly, ...wrong].join(' '), isByChoice: true };
   }
   const by = answers.find((answer) => answer.by !== null)?.by ?? null;
   return by === null
-    ? ['It depends on what the players choose.', ...partly].join(' ')
-    : `Whether it happens is ${by}'s choice.`;
+    ? { how: ['It depends on what the players choose.', ...partly].join(' '), isByChoice: false }
+    : { how: `Whether it happens is ${by}'s choice.`, isByChoice: true };
 }
 
 /** "only if P2 blocks with Blue Gate" */
@@ -62,22 +72,19 @@ export const withoutNames = (words: string): string =>
 export function aloudOf({
   headline,
   truth,
-  how,
+  how: { how, isByChoice },
   words,
-  outcome,
   rules,
 }: {
   readonly headline: string;
   readonly truth: string;
-  readonly how: string;
+  readonly how: HowDecided;
   /** What happens at the steps that decide it, a sentence each. */
   readonly words: readonly string[];
-  readonly outcome: CallOutcome;
   readonly rules: readonly RuleNumber[];
 }): string {
   const lead = truth === '' ? headline : `${headline.replace(/\.$/, '')}: ${inside(truth)}`;
-  const isByChoice = outcome === 'depends' || how.endsWith("'s choice.");
-  const steps = words.map(withoutNames).filter((step) => step !== truth && !isRefusal(step));
+  const steps = words.map(withoutNames).filter((step) => step !== truth);
   return [lead, ...(isByChoice ? [how] : []), ...(isByChoice ? [] : steps), rulesSaid(rules)]
     .filter((part) => part !== '')
     .join(' ');
@@ -99,6 +106,3 @@ const MOST_RULES = 3;
 /** A sentence behind a colon; a card keeps its capital. */
 const inside = (sentence: string): string =>
   sentence.replace(/^(?:That|It|Memory) /, (word) => word.toLowerCase());
-
-/** "Red Lancer's attack isn't legal." says no more than that it isn't allowed. */
-const isRefusal = (step: string): boolean => step.endsWith(" isn't legal.");

@@ -65,9 +65,9 @@ export function ruled(
   const truth = truthOf(outcome, answers, explored, topics);
   const how = howDecided(explored, outcome, answers, stood, decisions);
   return {
-    ...{ outcome, headline, how, truth, rules },
+    ...{ outcome, headline, how: how.how, truth, rules },
     steps: steps.map(({ text, rule }) => ({ text, rule })),
-    aloud: aloudOf({ headline, truth, how, words, outcome, rules }),
+    aloud: aloudOf({ headline, truth, how, words, rules }),
     readings: readingsOf(scenario, stated, (without) => headlineOf(outcomeIn(found(without)))),
   };
 }

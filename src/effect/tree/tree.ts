@@ -16,7 +16,6 @@ export { NOUNS, PLACE_AREAS } from './noun.ts';
 export type { Noun } from './noun.ts';
 export type { AnyFront, Counted, Filter, Target, Place } from './target.ts';
 export { PILES } from './event.ts';
-export { DURATIONS } from './duration.ts';
 export type { CausePhrase } from './cause.ts';
 export type { PileName, EventPhrase } from './event.ts';
 export { MOMENTS } from './condition.ts';

@@ -6,7 +6,7 @@ import { compareNumbers, isWithin, sectionOf } from '../../rules/number/number.t
 import { AskedRules } from '../../scenario/claim/asked.ts';
 import { TooManyCourses } from '../../scenario/play/leaves.ts';
 import { play } from '../../scenario/play/play.ts';
-import { verifyAll } from '../../scenario/play/verify.ts';
+import { forcedBy, verifyAll } from '../../scenario/play/verify.ts';
 import type { Marked } from '../mark/grade.ts';
 import type { Question } from '../question.ts';
 
@@ -168,7 +168,7 @@ function tryWithout(
     if (now.some(({ stopped }) => stopped === 'work')) return 'unknown';
     return as(
       claims.some(({ frequency }, i) =>
-        frequency.endsWith('can force that')
+        forcedBy(frequency) !== null
           ? now[i]?.verdict !== findings[i]?.verdict
           : now[i]?.right !== findings[i]?.right,
       ),

@@ -125,7 +125,7 @@ export function failureView(
   const finding = findings[answer];
   const ending = endingAt(endings, script);
   const seen = endings[ending];
-  const text = step === null ? undefined : seen?.steps[step]?.text;
+  const shown = step === null ? undefined : seen?.steps[step];
   // What comes before the outcomes part does not depend on a choice.
   const upTo = ({ steps }: EndingView): string =>
     JSON.stringify(steps.slice(0, (step ?? 0) + 1).map((other) => other.text));
@@ -133,9 +133,9 @@ export function failureView(
   const lead = claim === undefined || finding === undefined ? '' : leadOf(claim, finding);
   // That a wrong answer is wrong says nothing by itself.
   const more = lead === 'No.' ? '' : lead;
-  if (text === undefined) return { words: more, ending, step, without };
+  if (shown === undefined) return { words: more, ending, step, without };
   const saidAfter = (before: string): string =>
-    saidOf(before, { text, at: step ?? 0 }, isCommon ? [] : seen.told, scenario.setup.labels);
+    saidOf(before, { ...shown, at: step ?? 0 }, isCommon ? [] : seen.told, scenario.setup.labels);
   const bare =
     more === ''
       ? `Instead, ${withinSentence(saidAfter(''), scenario.setup.labels)}`

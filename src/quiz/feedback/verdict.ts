@@ -5,7 +5,9 @@
 import type { Claim } from '../../scenario/claim/claim.ts';
 import { withinSentence, withoutStop } from '../../scenario/play/tell.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
-import { conditionOf, type ToldChoice } from '../../ui/steps/endings.ts';
+import { conditionOf, type StepView, type ToldChoice } from '../../ui/steps/endings.ts';
+
+const FORCING = { 'P1 can force that': 'P1', 'P2 can force that': 'P2' } as const;
 
 /** How the answer is wrong: what it says about all outcomes, against what they are. */
 export function leadOf(
@@ -24,7 +26,7 @@ export function leadOf(
       return 'No.';
     case 'P1 can force that':
     case 'P2 can force that':
-      return verdict === 'never' ? 'No.' : `${frequency.slice(0, 2)} can't force this.`;
+      return verdict === 'never' ? 'No.' : `${FORCING[frequency]} can't force this.`;
   }
 }
 
@@ -35,14 +37,14 @@ export function leadOf(
  */
 export function saidOf(
   lead: string,
-  step: { readonly text: string; readonly at: number },
+  step: Pick<StepView, 'text' | 'saved'> & { readonly at: number },
   told: readonly ToldChoice[] = [],
   labels: readonly string[] = [],
 ): string {
   const made = told.filter((choice) => choice.step <= step.at);
   const last = made.at(-1);
   const isChoice = last?.isSaid === true && last.step === step.at;
-  const words = isChoice ? `${last.who} ${last.can}` : outcomeOf(withoutStop(step.text), made);
+  const words = isChoice ? `${last.who} ${last.can}` : outcomeOf(step, made);
   const before = isChoice ? made.slice(0, -1) : made;
   const behind = lead === '' ? '' : `${lead} `;
   if (before.length === 0) return `${behind}${words}`;
@@ -50,10 +52,10 @@ export function saidOf(
 }
 
 /** After "If P2 uses Gate's <Barrier>", a step need not name <Barrier> again. */
-function outcomeOf(step: string, made: readonly ToldChoice[]): string {
-  const [, effect, card = ''] =
-    /([[<].*?)(?: effect)? prevents the deletion of (.*)/.exec(step) ?? [];
-  return effect !== undefined && made.some(({ does }) => does.includes(effect))
-    ? `${card} isn't deleted`
-    : step;
-}
+const outcomeOf = (
+  { text, saved }: Pick<StepView, 'text' | 'saved'>,
+  made: readonly ToldChoice[],
+): string =>
+  saved !== undefined && made.some(({ effect }) => effect === saved.by)
+    ? saved.words
+    : withoutStop(text);

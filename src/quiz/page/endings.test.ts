@@ -90,6 +90,16 @@ P2 security: Plain
     );
   });
 
+  test('name cards that have "and" in their names, and cards beside others of their name', () => {
+    const chosen = (card: string) => ({ who: 'P1', does: `chooses ${card}`, card });
+    expect(conditionOf(['Black and White', 'Rex'].map(chosen))).toBe(
+      'P1 chooses Black and White and Rex',
+    );
+    expect(conditionOf(['Mega Rex', 'Rex', 'Ant'].map(chosen))).toBe(
+      'P1 chooses Mega Rex, Rex and Ant',
+    );
+  });
+
   test('have no name when nobody chooses', () => {
     const question = { ...markable('Rex attacks'), actions: ['Rex attacks Wall'] };
     const board = question.board

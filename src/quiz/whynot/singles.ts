@@ -5,7 +5,7 @@ import type { BoardChange } from '../../scenario/change/change.ts';
 import { partsOf, rewordsOf, type Reword } from '../../scenario/change/reword.ts';
 import { detailsOf, type Detail } from '../../scenario/change/detail.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
-import { cardsOf, type Fact } from '../../scenario/claim/claim.ts';
+import { cardsOf, type ClaimCount, type Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import { tellAsIf, tellChoice } from '../../scenario/play/tell-option.ts';
 import type { OneChange } from './change.ts';
@@ -115,6 +115,13 @@ function withoutOne(
   });
 }
 
+/** How a claim counts the cards of an area. */
+const CARDS_IN: { readonly [pile in Extract<Detail, { kind: 'pile' }>['pile']]: ClaimCount } = {
+  hand: 'cards in hand',
+  trash: 'cards in the trash',
+  deck: 'cards in the deck',
+};
+
 /** Whether a fact measures what is changed. */
 function detailSays(detail: Detail, fact: Fact): boolean {
   switch (fact.kind) {
@@ -139,7 +146,7 @@ function detailSays(detail: Detail, fact: Fact): boolean {
       return detail.kind === 'not there' && cardsOf(fact).includes(detail.card);
     case 'count':
       return (
-        (detail.kind === 'pile' && fact.what.endsWith(detail.pile)) ||
+        (detail.kind === 'pile' && fact.what === CARDS_IN[detail.pile]) ||
         ((detail.kind === 'not there' || detail.kind === 'side') && fact.what === 'Digimon')
       );
     case 'uses':

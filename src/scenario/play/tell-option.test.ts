@@ -3,7 +3,7 @@ import type { EffectRef, Option } from '../../game/run/option.ts';
 import type { Choice } from '../../game/run/run.ts';
 import { readScenario } from '../file/read.ts';
 import { play } from './play.ts';
-import { tellChoice, tellOption, tellOptions } from './tell-option.ts';
+import { partsOfDeed, tellChoice, tellOption, tellOptions } from './tell-option.ts';
 
 const labels = ['Rex', 'Cub', 'Gate', '', ''];
 const setup = { labels };
@@ -134,6 +134,19 @@ describe('every option is told as an instruction and as a report', () => {
   test.each(OPTIONS)('%j', (option, instruction, report) => {
     expect(tellOption(choice(option), 0, setup)).toBe(instruction);
     expect(tellChoice(choice(option), 0, setup)).toBe(report);
+  });
+});
+
+test('what was named just before is "it": that name, and no longer one that ends with it', () => {
+  const named = (option: Option) => partsOfDeed(choice(option), 0, { labels: ['Rex', 'Mega Rex'] });
+  expect(named({ kind: 'choose', ...onField(0) }).picked).toBe('Rex');
+  expect(named({ kind: 'attack', ...onField(0) }).again).toEqual({
+    name: 'Rex',
+    words: 'attacks it',
+  });
+  expect(named({ kind: 'attack', ...onField(1) }).again?.name).toBe('Mega Rex');
+  expect(named({ kind: 'decline', of: { kind: 'choose more' } })).toEqual({
+    does: 'chooses no more',
   });
 });
 

@@ -31,16 +31,34 @@ export function tellOffer(choice: Choice, labels: Labelled): string {
 
 /** "P2 blocks with Gate", "P2 does not block", "P2 chooses Rex [On Play] first": a choice made. */
 export const tellChoice = (choice: Choice, index: number, labels: Labelled): string =>
-  join(playerName(choice.player), tellDeed(choice, index, labels));
+  join(playerName(choice.player), partsOfDeed(choice, index, labels).does);
 
-/** The same without who: "blocks with Gate". */
-export function tellDeed(choice: Choice, index: number, labels: Labelled): string {
-  const { not, verb, rest } = quoted(choice, index, labels);
+/** A choice made, and the names in it, for who tells several of them in one sentence. */
+interface PartsOfDeed {
+  /** The same without who: "blocks with Gate". */
+  readonly does: string;
+  /** "Rex's <Raid>": what was picked, of "chooses Rex's <Raid> first". */
+  readonly picked?: string | undefined;
+  /** "uses it", where what it ends with was named just before: that name, and the words. */
+  readonly again?: { readonly name: string; readonly words: string } | undefined;
+}
+
+/** "chooses Rex's <Raid> first", then "uses it". */
+export function partsOfDeed(choice: Choice, index: number, labels: Labelled): PartsOfDeed {
+  const { not, verb, rest, front, name, picks } = quoted(choice, index, labels);
   const told = tellOptions(choice, labels);
   const alike = told.flatMap((other, i) => (other === told[index] ? [i] : []));
   // Cards that nobody knows are told apart by their place alone.
   const place = alike.length > 1 ? `(${alike.indexOf(index) + 1} of ${alike.length})` : '';
-  return join(not ? `does not ${verb}` : REPORTED[verb], rest, place);
+  const reported = not ? `does not ${verb}` : REPORTED[verb];
+  return {
+    does: join(reported, rest, place),
+    picked: picks === true && !not && name !== undefined ? join(name, place) : undefined,
+    again:
+      name === undefined || front === undefined || place !== ''
+        ? undefined
+        : { name, words: join(reported, front, 'it') },
+  };
 }
 
 /** "can block with Gate", "doesn't have to use Rex's <Raid>": that a choice is open to a player. */
@@ -113,6 +131,11 @@ interface Clause {
   readonly not: boolean;
   /** What stands behind the verb. */
   readonly rest: string;
+  /** The name in it, and what stands between the verb and that, where it ends with the name. */
+  readonly name?: string;
+  readonly front?: string;
+  /** What is named is what was picked. */
+  readonly picks?: true;
   /** Where the instruction is not verb and rest: what is chosen is called by its name alone. */
   readonly instruction?: string;
 }
@@ -125,51 +148,54 @@ const join = (...words: readonly string[]): string => words.filter((word) => wor
 const deed = (verb: Clause['verb'], ...rest: readonly string[]): Clause => ({
   ...{ verb, not: false, rest: join(...rest) },
 });
+/** The same with somebody or something named at its end. */
+const deedWith = (name: string, verb: Clause['verb'], front = ''): Clause => ({
+  ...{ ...deed(verb, front, name), name, front },
+});
 const not = (clause: Clause): Clause => ({ ...clause, not: true });
-const choice = (name: string): Clause => ({ ...deed('choose', name), instruction: name });
+const choice = (name: string): Clause => ({
+  ...{ ...deedWith(name, 'choose'), picks: true, instruction: name },
+});
 
 type NameEffect = (effect: EffectRef) => string;
 
 function clauseOf(option: Option, labels: Labelled, nameEffect: NameEffect): Clause {
   switch (option.kind) {
     case 'block':
-      return deed('block', 'with', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'block', 'with');
     case 'attack':
-      return deed('attack', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'attack');
     case 'attack player':
       return deed('attack', `the player (${playerName(option.player)})`);
     case 'place under':
-      return deed('place', 'it under', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'place', 'it under');
     case 'use':
-      return deed('use', nameEffect(option.effect));
+      return deedWith(nameEffect(option.effect), 'use');
     case 'digivolve':
-      return deed(
-        'digivolve',
-        cardName(option.card, labels),
-        'into',
+      return deedWith(
         cardName(option.into, labels),
+        'digivolve',
+        `${cardName(option.card, labels)} into`,
       );
     case 'DNA digivolve': {
-      const [one, other, into] = [option.card, option.other, option.into].map((card) =>
-        cardName(card, labels),
-      );
-      return deed('DNA digivolve', `${one} and ${other} into ${into}`);
+      const [one, other] = [option.card, option.other].map((card) => cardName(card, labels));
+      return deedWith(cardName(option.into, labels), 'DNA digivolve', `${one} and ${other} into`);
     }
     case 'take first': {
       const name = nameEffect(option.effect);
-      return { ...deed('choose', name, 'first'), instruction: name };
+      return { ...deed('choose', name, 'first'), name, picks: true, instruction: name };
     }
     case 'pay by':
-      return deed(
+      return deedWith(
+        nameEffect(option.effect),
         'pay',
         `the ${ORDINALS[option.n - 1] ?? 'last'} cost of`,
-        nameEffect(option.effect),
       );
     case 'do part':
-      return deed(
+      return deedWith(
+        nameEffect(option.effect),
         'do',
         `the ${ORDINALS[option.n - 1] ?? 'last'} of the two things offered by`,
-        nameEffect(option.effect),
       );
     case 'choose':
       return choice(cardName(option.card, labels));
@@ -206,17 +232,17 @@ const KEYWORDS = {
 function optionalOf(option: Optional, labels: Labelled, nameEffect: NameEffect): Clause {
   switch (option.kind) {
     case 'pay':
-      return deed('pay', 'for', nameEffect(option.effect));
+      return deedWith(nameEffect(option.effect), 'pay', 'for');
     case 'carry out':
-      return deed('use', nameEffect(option.effect));
+      return deedWith(nameEffect(option.effect), 'use');
     case 'overwrite':
-      return deed('replace', 'it with', nameEffect(option.effect));
+      return { ...deedWith(nameEffect(option.effect), 'replace', 'it with'), picks: true };
     case 'play':
-      return deed('play', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'play');
     case 'use Assembly':
-      return deed('use', 'Assembly for', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'use', 'Assembly for');
     case 'use DigiXros':
-      return deed('use', 'DigiXros for', cardName(option.card, labels));
+      return deedWith(cardName(option.card, labels), 'use', 'DigiXros for');
     case 'do keyword':
       return KEYWORDS[option.name];
   }
@@ -235,11 +261,11 @@ function declineOf(of: Declined, labels: Labelled, nameEffect: NameEffect): Clau
     case 'Arts Digivolve':
       return not(deed('digivolve', 'into the used card'));
     case 'choose more':
-      return choice('no more');
+      return { ...deed('choose', 'no more'), instruction: 'no more' };
     case 'use keyword':
       return not(deed('use', `<${of.name}>`));
     case 'carry out':
-      return deed('decline', nameEffect(of.effect));
+      return deedWith(nameEffect(of.effect), 'decline');
     default:
       return not(optionalOf(of, labels, nameEffect));
   }

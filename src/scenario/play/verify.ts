@@ -60,7 +60,7 @@ export function verifyAll(
 ): readonly Finding[] {
   const facts = claims.map(({ fact }) => fact);
   const watch = watchFor(facts, isTrue);
-  const tree = claims.some(({ frequency }) => playerOf(frequency) !== null)
+  const tree = claims.some(({ frequency }) => forcedBy(frequency) !== null)
     ? new CourseTree()
     : undefined;
   const exploration = explore(scenario.setup, scenario.declarations, {
@@ -86,7 +86,7 @@ function judge(
   });
   if (stopped !== null) return undetermined(stopped);
   const verdict = failing.length === 0 ? 'always' : holding.length === 0 ? 'never' : 'sometimes';
-  const player = playerOf(frequency);
+  const player = forcedBy(frequency);
   const keys = new Set(holding.map(({ key }) => key));
   const right =
     player === null
@@ -97,7 +97,7 @@ function judge(
 }
 
 /** Who "can force that"; `null` where it is said how often something is so. */
-const playerOf = (frequency: Frequency): Player | null =>
+export const forcedBy = (frequency: Frequency): Player | null =>
   frequency === 'P1 can force that' ? 0 : frequency === 'P2 can force that' ? 1 : null;
 
 /** "can happen": a thing that always happens can. */

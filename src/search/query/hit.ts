@@ -3,7 +3,7 @@ import { ancestorNumbers } from '../../rules/number/number.ts';
 import type { DocumentKind } from '../index/document.ts';
 import { excerpt, markText, type MarkedText } from '../word/mark.ts';
 import type { SearchIndex } from '../index/open.ts';
-import type { Ranked, Why } from './rank.ts';
+import { isByName, type Ranked, type Why } from './rank.ts';
 
 export interface Hit {
   readonly kind: DocumentKind | 'card';
@@ -53,7 +53,7 @@ export function show({ position, why }: Ranked, index: SearchIndex, asked: Highl
  */
 function markTitle(title: string, why: Why, { typed, terms, phrases }: Highlighting): MarkedText {
   const marked = markText(title, terms, phrases);
-  if (!why.endsWith('name') || marked.marks.length > 0 || title === '') return marked;
+  if (!isByName(why) || marked.marks.length > 0 || title === '') return marked;
   const start = title.toLowerCase().indexOf(typed.toLowerCase());
   const all = { start: 0, end: title.length };
   return { text: title, marks: [start < 0 ? all : { start, end: start + typed.length }] };

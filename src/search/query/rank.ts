@@ -119,6 +119,9 @@ function withoutTwins(
   });
 }
 
+/** Asked for by its name, or by one that is spelled much like it. */
+export const isByName = (why: Why): boolean => why === 'name' || why === 'like a name';
+
 const PRECEDENCE = Object.fromEntries(WHYS.map((why, at) => [why, at]));
 
 const precedence = (why: Why): number => PRECEDENCE[why] ?? WHYS.length;
@@ -134,7 +137,7 @@ function comparing(
 ): (a: Ranked, b: Ranked) => number {
   const { documents } = index;
   const behind = ({ position, why }: Ranked): number => {
-    if (!why.endsWith('name')) return 0;
+    if (!isByName(why)) return 0;
     const kind = documents[position]?.kind;
     return kind === 'keyword' ? 0 : kind === 'term' ? 1 : said.has(position) ? 2 : 3;
   };

@@ -1,5 +1,5 @@
 /** The ways a question can end, each named by the choices that tell it from the others. */
-import { playerName } from '../../base/player.ts';
+import { playerName, type Player } from '../../base/player.ts';
 import type { Ending } from '../../game/explore/explore.ts';
 import type { Setup, Taken } from '../../game/run/run.ts';
 import type { Step, Verb } from '../../game/state/trace.ts';
@@ -7,7 +7,8 @@ import { play, type Played } from '../../scenario/play/play.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
 import type { Snapshot } from '../../scenario/play/snapshot.ts';
 import { tell } from '../../scenario/play/tell.ts';
-import { tellCan, tellDeed } from '../../scenario/play/tell-option.ts';
+import { cardName } from '../../scenario/play/tell-effect.ts';
+import { partsOfDeed, tellCan } from '../../scenario/play/tell-option.ts';
 import type { Finding } from '../../scenario/play/verify.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { startOf } from '../board/start.ts';
@@ -21,6 +22,10 @@ export interface ToldChoice {
   readonly can: string;
   /** The card, where one is chosen. */
   readonly card?: string | undefined;
+  /** "uses it": the same behind a choice that has just named it. */
+  readonly it?: string | undefined;
+  /** "<Barrier>": the effect that it is about. */
+  readonly effect?: string | undefined;
   /** The first step after it. */
   readonly step: number;
   /** Whether that step says no more than the choice: "Gate is suspended and blocks Rex." */
@@ -44,6 +49,10 @@ export interface StepView {
   readonly rule: RuleNumber;
   /** The clause of a keyword effect, or of chapter 18, that the step carries out besides. */
   readonly also?: RuleNumber | undefined;
+  /** It says that what was declared isn't legal. */
+  readonly refuses?: true | undefined;
+  /** Of a step that prevents a deletion: by which effect, and what that comes to. */
+  readonly saved?: { readonly by: string; readonly words: string } | undefined;
 }
 
 /** A step as it is shown: its words, its rule, and the clause of the keyword behind it. */
@@ -51,6 +60,11 @@ export const viewOfStep = (step: Step, labels: readonly string[]): StepView => (
   text: tell(step, labels),
   rule: step.rule,
   also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
+  refuses: step.verb === 'refused' ? true : undefined,
+  saved:
+    step.verb === 'prevented' && step.what === 'deletion'
+      ? { by: step.effect, words: `${cardName(step.card, { labels })} isn't deleted` }
+      : undefined,
 });
 
 /**
@@ -105,12 +119,19 @@ const CARRIES_OUT: ReadonlySet<Verb> = new Set<Verb>([
   ...(['declines counter', 'does not block', 'goes first', 'pays'] as const),
 ]);
 
+/** What the choice before has picked, and who did. */
+interface JustPicked {
+  readonly player: Player;
+  readonly name: string | undefined;
+}
+
 /** The choices after which another ending went another way. */
 function namesOf(
   { steps, choices, made }: Pick<Played, 'steps' | 'choices' | 'made'>,
   others: readonly (readonly Taken[])[],
   setup: Setup,
 ): Pick<EndingView, 'label' | 'told'> {
+  let named: JustPicked | undefined;
   const told = choices.flatMap(({ choice, index }, i): readonly ToldChoice[] => {
     if (choice === null) return [];
     const isTelling = others.some((other) => {
@@ -120,13 +141,19 @@ function namesOf(
     if (!isTelling) return [];
     const step = made.findIndex((count) => count > i);
     const verb = steps[step]?.verb;
-    const does = tellDeed(choice, index, setup);
+    const { does, picked, again } = partsOfDeed(choice, index, setup);
+    const option = choice.options[index];
+    const { player } = choice;
+    const isNamed = again !== undefined && named?.player === player && named.name === again.name;
+    named = { player, name: picked };
     return [
       {
-        who: playerName(choice.player),
+        who: playerName(player),
         does,
         can: tellCan(choice, index, setup),
-        card: choice.options[index]?.kind === 'choose' ? does.slice('chooses '.length) : undefined,
+        card: option?.kind === 'choose' ? picked : undefined,
+        it: isNamed ? again.words : undefined,
+        effect: option !== undefined && 'effect' in option ? option.effect.ability.name : undefined,
         step: step < 0 ? steps.length : step,
         isSaid: made[step] === i + 1 && verb !== undefined && CARRIES_OUT.has(verb),
       },
@@ -135,7 +162,7 @@ function namesOf(
   return told.length === 0 ? { label: '' } : { label: labelOf(told), told };
 }
 
-type SaidChoice = Pick<ToldChoice, 'who' | 'does' | 'card'>;
+type SaidChoice = Pick<ToldChoice, 'who' | 'does' | 'card' | 'it'>;
 
 /** "P1 chooses Ant and Bee, then uses X's [Main], then P2 blocks": how an ending is named. */
 const labelOf = (told: readonly SaidChoice[]): string =>
@@ -173,21 +200,18 @@ function byPlayer(
  * Rex's <Raid> first", "uses it".
  */
 function deedsOf(own: readonly SaidChoice[]): readonly string[] {
-  const deeds: string[] = [];
-  for (const [i, { does, card }] of own.entries()) {
-    const before = own[i - 1];
-    const last = deeds.at(-1) ?? '';
-    if (card === undefined) {
-      const [, named = ''] = CHOSEN.exec(before?.does ?? '') ?? [];
-      const isIt = named !== '' && does.endsWith(` ${named}`);
-      deeds.push(isIt ? `${does.slice(0, -named.length)}it` : does);
-    } else if (before?.card === undefined || last.includes(card)) deeds.push(does);
-    else deeds[deeds.length - 1] = `${last.replace(' and ', ', ')} and ${card}`;
+  const deeds: { readonly words: string; readonly cards: string[] }[] = [];
+  for (const { does, card, it = does } of own) {
+    const cards = deeds.at(-1)?.cards ?? [];
+    if (card === undefined) deeds.push({ words: it, cards: [] });
+    else if (cards.length === 0 || cards.includes(card)) deeds.push({ words: does, cards: [card] });
+    else cards.push(card);
   }
-  return deeds;
+  return deeds.map(({ words, cards: [, ...more] }) => {
+    const last = more.pop();
+    return last === undefined ? words : `${[words, ...more].join(', ')} and ${last}`;
+  });
 }
-
-const CHOSEN = /^(?:chooses|replaces it with) (.+?)(?: first)?$/;
 
 /** The same thing several times over, as in a loop, is said once: "P1 chooses Spring (3 times)". */
 export function timesOver(said: readonly string[]): readonly string[] {

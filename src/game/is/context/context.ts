@@ -148,12 +148,12 @@ export function meaningOf(run: Run, context: Context, word: SameWord): readonly 
   }
 }
 
-/** The events at which somebody is played, deleted or suspended. */
-const BEGAN = {
-  played: new Set<EventKind>(['played', 'would be played']),
-  deleted: new Set<EventKind>(['deleted', 'would be deleted']),
-  suspended: new Set<EventKind>(['suspended']),
-} satisfies { readonly [kind: string]: ReadonlySet<EventKind> };
+/** The events right before somebody is played, deleted or suspended. */
+const ABOUT_TO = {
+  played: 'would be played',
+  deleted: 'would be deleted',
+  suspended: undefined,
+} as const satisfies { readonly [kind in EventKind]?: EventKind | undefined };
 
 /**
  * "the played Digimon": whom a trigger condition of that kind names. Where the effect was to play
@@ -166,7 +166,7 @@ function ofEvent(
 ): readonly Unit[] {
   if (pending.meant?.written !== true) return [];
   const began = pending.began ?? event?.kind;
-  return began === undefined || BEGAN[kind].has(began) ? units : [];
+  return began === undefined || began === kind || began === ABOUT_TO[kind] ? units : [];
 }
 
 /** "any Digimon played by this effect", "the Tamer played by this effect" */
