@@ -2,7 +2,7 @@
  * Which rows of a table may be what stands at a place, by the characters there: most are ruled out
  * without a look at them, and the others come in their order.
  */
-import { stands, type Cursor, type Got, type Grammar } from './hole.ts';
+import type { Cursor, Got, Grammar } from './hole.ts';
 import type { Phrase } from './phrase.ts';
 import type { TemplatePart } from './template.ts';
 
@@ -12,50 +12,88 @@ export type TableRow<N> = Pick<Phrase<N>, 'read' | 'write'> & Partial<Pick<Phras
 /** So many characters tell rows apart. */
 const LOOKED_AT = 4;
 
+/** Bits of a character: those outside of ASCII are taken for one, and told apart by reading. */
+const BITS = 7;
+const NOT_ASCII = (1 << BITS) - 1;
+
 /** More beginnings than texts of cards have; what is typed at random is not kept for ever. */
 const MOST_KNOWN = 2_000;
 
-/** What can be filtered by the characters at a place. */
-interface ByBeginning<T> {
-  readonly all: readonly T[];
-  /** Words one of which stands in front; `null`: anything may. */
-  readonly beginnings: (one: T) => readonly string[] | null;
-  readonly known: Map<string, readonly T[]>;
+/** The characters from a place on as one number; behind the end stands nothing. */
+function charactersAt(text: string, place: number): number {
+  let characters = 0;
+  for (let i = place; i < place + LOOKED_AT; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 0;
+    characters = (characters << BITS) | (code < NOT_ASCII ? code : NOT_ASCII);
+  }
+  return characters;
 }
 
+/** The first characters of a word, as a number, and which bits of a place they ask for. */
+interface Beginning {
+  readonly characters: number;
+  /** The same with a capital in front, which may stand at the start of a sentence. */
+  readonly capital: number;
+  readonly mask: number;
+}
+
+function beginningOf(word: string): Beginning {
+  const rest = BITS * Math.max(0, LOOKED_AT - word.length);
+  const capital = /^[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return {
+    characters: charactersAt(word, 0),
+    capital: charactersAt(capital, 0),
+    mask: ((1 << (BITS * LOOKED_AT)) - 1) & ~((1 << rest) - 1),
+  };
+}
+
+/** What can be filtered by the characters at a place. */
+interface ByBeginning<T> {
+  readonly all: readonly { readonly one: T; readonly beginnings: readonly Beginning[] | null }[];
+  /** What may stand where these characters do: in a sentence, and at the start of one. */
+  readonly inside: Map<number, readonly T[]>;
+  readonly atStart: Map<number, readonly T[]>;
+}
+
+/** `firstOf`: the part that stands in front. */
 const filtered = <T>(
   all: readonly T[],
-  beginnings: ByBeginning<T>['beginnings'],
+  firstOf: (one: T) => TemplatePart | undefined,
 ): ByBeginning<T> => ({
-  all,
-  beginnings,
-  known: new Map(),
+  all: all.map((one) => ({
+    one,
+    beginnings: beginningsOf(firstOf(one))?.map(beginningOf) ?? null,
+  })),
+  inside: new Map(),
+  atStart: new Map(),
 });
 
 /** Those that may stand at a place, in their order. */
 function at<T>(
-  { all, beginnings, known }: ByBeginning<T>,
-  cursor: Cursor,
+  { all, inside, atStart }: ByBeginning<T>,
+  { text, start }: Cursor,
   place: number,
 ): readonly T[] {
-  const characters = cursor.text.slice(place, place + LOOKED_AT);
-  // At the start of a sentence a capital may stand for a small letter.
-  const key = place === cursor.start ? `^${characters}` : characters;
-  const before = known.get(key);
+  const isStart = place === start;
+  const known = isStart ? atStart : inside;
+  const characters = charactersAt(text, place);
+  const before = known.get(characters);
   if (before !== undefined) return before;
-  const found = all.filter(
-    (one) =>
-      beginnings(one)?.some((word) => stands(cursor, word.slice(0, LOOKED_AT), place)) ?? true,
+  const fits = (word: Beginning): boolean =>
+    (characters & word.mask) === word.characters ||
+    (isStart && (characters & word.mask) === word.capital);
+  const found = all.flatMap(({ one, beginnings }) =>
+    (beginnings?.some(fits) ?? true) ? [one] : [],
   );
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, found);
+  known.set(characters, found);
   return found;
 }
 
 /** Rows that follow each other and begin with the same hole, or one that begins with words. */
 interface RowGroup<N> {
   readonly hole: keyof Grammar | null;
-  readonly rows: TableRow<N>[];
+  readonly rows: readonly TableRow<N>[];
   /** What stands behind the hole decides between them. */
   readonly behind: ByBeginning<TableRow<N>>;
 }
@@ -64,18 +102,22 @@ interface RowGroup<N> {
 export function rowsReader<N>(
   phrases: readonly TableRow<N>[],
 ): (cursor: Cursor, place: number) => Got<N> | undefined {
-  const groups: RowGroup<N>[] = [];
+  const groups: { readonly hole: keyof Grammar | null; readonly rows: TableRow<N>[] }[] = [];
   for (const phrase of phrases) {
     const [first] = phrase.parts ?? [];
     const hole = first?.is === 'hole' ? first.hole : null;
     const last = groups.at(-1);
     if (hole !== null && last?.hole === hole) last.rows.push(phrase);
-    else {
-      const rows = [phrase];
-      groups.push({ hole, rows, behind: filtered(rows, ({ parts }) => beginningsOf(parts?.[1])) });
-    }
+    else groups.push({ hole, rows: [phrase] });
   }
-  const fitting = filtered(groups, ({ rows: [{ parts } = {}] }) => beginningsOf(parts?.[0]));
+  const fitting = filtered(
+    groups.map(({ hole, rows }): RowGroup<N> => ({
+      hole,
+      rows,
+      behind: filtered(rows, ({ parts }) => parts?.[1]),
+    })),
+    ({ rows: [{ parts } = {}] }) => parts?.[0],
+  );
   return (cursor, place) => {
     let best: Got<N> | undefined;
     for (const { hole, rows, behind } of at(fitting, cursor, place)) {
