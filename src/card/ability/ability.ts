@@ -44,6 +44,8 @@ export interface Ability {
   };
   /** Where the card must be: [Hand], [Trash], [Breeding] (15-14-2 to 15-14-4). */
   readonly area?: string;
+  /** It names the breeding area, so that it reaches what is there (3-4-7-3). */
+  readonly seesBreeding?: boolean;
   /** [Main], [Counter], [Security] of the tags. */
   readonly timings: readonly TimingName[];
   /** It gives its Digimon all effects of these cards beneath. */

@@ -16,6 +16,7 @@ import {
 import { checkInstead } from '../runnable/instead.ts';
 import { checkShown } from '../runnable/shown.ts';
 import { checkOtherwise } from '../runnable/otherwise.ts';
+import { checkAdded, checkAsked } from '../runnable/added.ts';
 import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
@@ -51,6 +52,8 @@ export function checkParts(
   checkOwnBattle(sentences, problems);
   checkInstead(line, sentences, problems);
   checkWhetherDone(sentences, problems);
+  checkAdded(sentences, problems);
+  checkAsked(sentences, problems);
   checkShown(sentences, problems);
   checkWays(line, events, sentences, problems);
   checkArea(line, category, problems);

@@ -26,6 +26,7 @@ import { checkFolded } from './check.ts';
 import { categoryOf } from '../../effect/category.ts';
 import { choicesOf, checkChoices, checkNoList } from './choices.ts';
 import { readsOf } from './depends-on-of.ts';
+import { seesBreeding } from './sees-breeding.ts';
 import { keywordRule } from '../../effect/keyword/lookup.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import { isRuleNumber } from '../../rules/number/number-list.ts';
@@ -96,6 +97,7 @@ export function makeAbility(
     fromCard: line.trigger?.events.some(isOfThisCard) === true,
     ...(price === undefined ? {} : { price }),
     ...(line.area === undefined ? {} : { area: line.area.name }),
+    ...(seesBreeding(printedLine) ? { seesBreeding: true } : {}),
     timings: line.timings.map((timing) => timing.name),
     text,
   };

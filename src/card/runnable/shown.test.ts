@@ -20,6 +20,10 @@ test.each([
     [NOTHING],
   ],
   ['Trash the top 3 cards of your deck. Return the rest to the bottom of the deck.', [NOTHING]],
+  [
+    'Reveal the top 3 cards of your deck. Add 1 Digimon card among them to the hand. At the end of the attack, trash the rest.',
+    ['"among them" or "the rest" at a later timing'],
+  ],
   ['Play 1 Digimon card among them without paying the cost.', [NOTHING]],
 ])('"among them" is said of revealed cards, or it is refused: %s', (words, problems) => {
   expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);

@@ -13,13 +13,27 @@ export function checkShown(sentences: readonly Sentence[], problems: NotRunnable
     for (const span of isShown ? [] : spansIn(part))
       problems.push({ found: '"among them" or "the rest" where nothing was revealed', span });
   };
-  for (const { conditions, cost, processes } of sentences) {
+  for (const { at, conditions, cost, processes } of sentences) {
     for (const condition of conditions) check(condition.test);
-    for (const action of [...(cost?.actions ?? []), ...processes.map((one) => one.action)]) {
+    for (const action of cost?.actions ?? []) {
       isShown ||= shows(action);
       check(action);
     }
+    for (const { action, at: moment = at } of processes) {
+      isShown ||= shows(action);
+      check(action);
+      if (isShown && moment !== undefined) checkLater(action, problems);
+    }
   }
+}
+
+/**
+ * "At the end of the attack, trash the rest": revealing is one process until every revealed card is
+ * placed (15-15-3-4), and the manual doesn't say where such a card is in the meantime.
+ */
+function checkLater(action: Action, problems: NotRunnable[]): void {
+  for (const span of spansIn(action))
+    problems.push({ found: '"among them" or "the rest" at a later timing', span });
 }
 
 function shows(action: Action): boolean {

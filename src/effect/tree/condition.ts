@@ -211,6 +211,8 @@ export type Test =
       readonly ofDna?: true;
       /** "this effect deleted a Tamer": to what it was done. */
       readonly doneTo?: 'Digimon' | 'Tamer';
+      /** "this effect added a card to your hand" */
+      readonly hand?: 'your';
       readonly form?: string;
     })
   | Unread;

@@ -91,6 +91,8 @@ export function delay(
           moved: new Map(context.moved),
           movedCards: new Map(context.movedCards),
           did: context.did,
+          paid: context.paid,
+          paidDp: context.paidDp,
         },
       },
     },

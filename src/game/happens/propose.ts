@@ -77,8 +77,9 @@ function carryOut(run: Run, change: Change): readonly Unit[] {
     case 'place under':
     case 'link':
     case 'trash links':
-    case 'move unit':
       return commitStack(run, change);
+    case 'move unit':
+      return change.to === 'breeding' && !mayMoveBack(run, change) ? [] : commitStack(run, change);
     case 'win':
       run.state.winner = change.player;
       run.trace?.say({ verb: 'wins', rule: change.rule, player: change.player });
@@ -161,6 +162,27 @@ function proposeLeave(run: Run, change: Extracted<'delete' | 'leave'>): readonly
   run.watch?.see(run, { kind: 'leave', units });
   commitLeave(run, { ...change, units });
   return units;
+}
+
+/**
+ * Moving to the breeding area is leaving the battle area (Q2139): what keeps a Digimon there does
+ * so now as well, and what interrupts its leaving comes before.
+ */
+function mayMoveBack(
+  run: Run,
+  change: Extracted<'move unit'> & { readonly to: 'breeding' },
+): boolean {
+  const { unit, cause } = change;
+  if (mayNotLeave(run, unit, cause, false)) {
+    const what = keptThere(run, unit, cause, false);
+    if (what !== undefined)
+      run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(unit), what });
+    return false;
+  }
+  const units = run.kernel.interrupt(run, {
+    ...{ kind: 'would leave', units: [unit], cause, prevented: [] },
+  });
+  return units.length > 0;
 }
 
 /** What it says of a Digimon that keeps it where it is (15-1-3), if anything. */

@@ -32,24 +32,27 @@ export function interrupt(run: Run, event: GameEvent): readonly Unit[] {
   const { batch } = event;
   if (batch !== undefined) used.push(...batch.used);
   const before = used.length;
+  const there = event.units.map(({ area }) => area);
+  // One that has moved to the breeding area meanwhile is left alone there (3-4-7-3).
+  const isThere = (unit: Unit, i: number): boolean => !unit.gone && unit.area === there[i];
   const left = (): Unit[] =>
-    event.units.filter((unit) => !unit.gone && !(event.prevented ?? []).includes(unit));
+    event.units.filter((unit, i) => isThere(unit, i) && !(event.prevented ?? []).includes(unit));
   const waiting = takeNext(run, event);
   let triggered: readonly Pending[] | null = null;
   for (;;) {
     // What was saved may still use its other effects of this window.
-    const units = event.units.filter((unit) => !unit.gone);
+    const units = event.units.filter(isThere);
     if (units.length === 0 && event.units.length > 0) break;
     const now: GameEvent = { ...event, units };
     // Only what opens the window says what is used up by then; of the rest, it is used in here.
-    const there: readonly Pending[] = [
+    const immediate: readonly Pending[] = [
       ...gather(run, now, 'immediate', triggered === null && batch === undefined ? null : used),
       ...gatherCard(run, now, 'immediate'),
       ...gatherElsewhere(run, now, 'immediate'),
       ...waiting.map((pending) => ({ ...pending, event: now })),
     ];
-    const opening = (triggered ??= there.filter((pending) => triggers(run, pending)));
-    const candidates = there.filter(
+    const opening = (triggered ??= immediate.filter((pending) => triggers(run, pending)));
+    const candidates = immediate.filter(
       (pending) =>
         hasTriggered(run, opening, pending) &&
         !used.some((done) => isSame(done, pending) || excludes(run, done, pending)),

@@ -22,7 +22,7 @@ import { ruleCheck } from './rule-check.ts';
 import type { Delayed, Pending } from '../state/state.ts';
 import { takeDue } from './take-due.ts';
 import { isOfNewCard } from '../is/view/base-view.ts';
-import { viewOf } from '../is/view/view.ts';
+import { isInBattleArea, viewOf } from '../is/view/view.ts';
 
 /** A bound on rule checks in a row: a Digimon that cannot be deleted stays at 0 DP. */
 const MOST_CHECKS = 50;
@@ -136,7 +136,8 @@ export function endOfAttackTiming(run: Run): void {
   if (attack === null || attack.timing === 'end') return;
   attack.timing = 'end';
   run.trace?.say({ verb: 'end of attack', rule: '11-6-1' });
-  if (!attack.attacker.gone) emit(run, { kind: 'end of attack', units: [attack.attacker] });
+  if (isInBattleArea(attack.attacker))
+    emit(run, { kind: 'end of attack', units: [attack.attacker] });
   joinDue(run, 'end of attack');
 }
 

@@ -86,7 +86,7 @@ export function pendingKey(pending: Pending, state: State): number {
 }
 
 /** What its effect had done, in whichever order it was done. */
-function addSoFar(mixer: Mixer, { done, moved, movedCards, did }: Deeds): void {
+function addSoFar(mixer: Mixer, { done, moved, movedCards, did, paid, paidDp }: Deeds): void {
   for (const kind of [...done].sort()) mixer.addWord(kind);
   for (const kind of [...moved.keys()].sort()) {
     mixer.addWord(kind);
@@ -94,6 +94,8 @@ function addSoFar(mixer: Mixer, { done, moved, movedCards, did }: Deeds): void {
     mixer.addSet(movedCards.get(kind) ?? []);
   }
   mixer.add(did ? 1 : 0);
+  addUnits(mixer, paid);
+  mixer.add(paidDp);
 }
 
 /** Why something happened: in battle, by whose effect, or by which rule (15-1-3). */

@@ -162,7 +162,13 @@ export type Change =
       readonly together?: GameEvent[];
       readonly rule: RuleNumber;
     }
-  | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' | 'breeding' }
+  | { readonly kind: 'move unit'; readonly unit: Unit; readonly to: 'battle' }
+  | {
+      readonly kind: 'move unit';
+      readonly unit: Unit;
+      readonly to: 'breeding';
+      readonly cause: Cause;
+    }
   | {
       readonly kind: 'leave';
       readonly units: readonly Unit[];

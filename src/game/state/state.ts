@@ -20,6 +20,8 @@ export type Cause =
       readonly unit: Unit | null;
       /** Slug of the keyword effect that it is, or that it is paid for. */
       readonly keyword?: string;
+      /** What it has done so far; that cards came to a hand by it is noted there. */
+      readonly done?: Set<Action['kind']>;
     }
   | { readonly kind: 'rule'; readonly rule: RuleNumber };
 
@@ -159,6 +161,9 @@ export interface Deeds {
   readonly movedCards: ReadonlyMap<Action['kind'], readonly CardId[]>;
   /** The sentence before was carried out. */
   readonly did: boolean;
+  /** Whom its cost was about, and the DP of the Digimon that was suspended for it. */
+  readonly paid: readonly Unit[];
+  readonly paidDp: number;
 }
 
 /** An effect in pending activation (15-4-4). */

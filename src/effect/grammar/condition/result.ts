@@ -9,6 +9,7 @@ const OWN = '(this Digimon was|this card was|this Tamer was)';
 
 const TO_DIGIMON = { doneTo: 'Digimon' } as const;
 const TO_TAMER = { doneTo: 'Tamer' } as const;
+const TO_YOUR_HAND = { hand: 'your' } as const;
 
 export const RESULT_TESTS = [
   phrase(
@@ -91,7 +92,12 @@ export const RESULT_TESTS = [
   phrase(
     { kind: 'result', done: true },
     'this effect {verb:passive}(| a Digimon| a card| any| to a hand| a Tamer| any cards| a card to your hand| cards to your hand| a card to the hand)',
-    { ' a Digimon': TO_DIGIMON, ' a Tamer': TO_TAMER },
+    {
+      ' a Digimon': TO_DIGIMON,
+      ' a Tamer': TO_TAMER,
+      ' a card to your hand': TO_YOUR_HAND,
+      ' cards to your hand': TO_YOUR_HAND,
+    },
   ),
   phrase(
     { kind: 'result', done: true, form: 'yes' },
@@ -101,6 +107,12 @@ export const RESULT_TESTS = [
   phrase(
     { kind: 'result', done: true, form: 'you' },
     'you {verb:passive}(| a card| any cards| 1 card| it| cards| a card to your hand| cards to your hand| with this effect| by this effect| a card with this effect| a card by this effect| cards with this effect| cards by this effect| any cards with this effect| any cards by this effect| 1 card with this effect| 1 or more cards with this effect| a card to your hand with this effect| cards to your hand with this effect)',
+    {
+      ' a card to your hand': TO_YOUR_HAND,
+      ' cards to your hand': TO_YOUR_HAND,
+      ' a card to your hand with this effect': TO_YOUR_HAND,
+      ' cards to your hand with this effect': TO_YOUR_HAND,
+    },
   ),
   phrase(
     { kind: 'result', done: false, form: 'opponent' },

@@ -80,6 +80,8 @@ export function emitAdded(
     (card) => defOf(run, card).category !== 'Token' && !isForEggs(run, card, to),
   );
   if (added.length === 0) return;
+  // "If this effect added to a hand": drawn and returned cards come there as well (Q1199).
+  if (kind === 'added to hand' && cause?.kind === 'effect') cause.done?.add('add to hand');
   const by = cause === undefined ? {} : { cause };
   emit(run, { kind, units: [], cards: added, origins, ...by });
 }

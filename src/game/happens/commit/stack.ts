@@ -1,9 +1,15 @@
 import { named } from '../../state/trace.ts';
 import type { Change } from '../../state/change.ts';
-import { emit } from '../../trigger/emit.ts';
+import { emit, gather, gatherElsewhere, trigger } from '../../trigger/emit.ts';
 import { note } from '../../state/facts.ts';
 import { defOf, type Run } from '../../run/run.ts';
-import { topCard, type CardId, type GameEvent, type Unit } from '../../state/state.ts';
+import {
+  topCard,
+  type CardId,
+  type GameEvent,
+  type Pending,
+  type Unit,
+} from '../../state/state.ts';
 import { makeUnit, restack } from '../../is/view/unit.ts';
 import { touch } from '../../is/view/view.ts';
 import { areaOf, cameFrom, put, renew, take } from './place.ts';
@@ -220,10 +226,22 @@ export function emitLinksTrashed(run: Run, events: readonly GameEvent[]): void {
 /** Between breeding area and battle area: the Digimon keeps what it has (4-17). */
 export function commitMoveUnit(run: Run, change: Extract<Change, { kind: 'move unit' }>): void {
   const { unit } = change;
+  const left: GameEvent | null =
+    change.to === 'breeding' ? { kind: 'left', units: [unit], cause: change.cause } : null;
+  // 4-15-2: who watches it sees it where it was; what it triggers itself it has lost (4-17-5).
+  const seen =
+    left === null
+      ? []
+      : [...gather(run, left, 'trigger'), ...gatherElsewhere(run, left, 'trigger')].filter(
+          (one) => one.unit !== unit,
+        );
   unit.area = change.to;
-  // 4-17-5: what it had waiting is gone.
-  run.state.pending = run.state.pending.map((batch) => batch.filter((one) => one.unit !== unit));
+  // 4-17-5: what it had waiting is gone; pending processing isn't, whose it is (18-1-1).
+  const isAnothers = (one: Pending): boolean => one.unit !== unit || one.isDelayed === true;
+  run.state.pending = run.state.pending.map((batch) => batch.filter(isAnothers));
+  run.state.fresh = run.state.fresh.filter(isAnothers);
   touch(run);
   run.trace?.say({ verb: 'moves', rule: '4-17-1', card: named(unit), to: change.to });
+  for (const pending of seen) trigger(run, pending);
   emit(run, { kind: 'moved', units: [unit] });
 }

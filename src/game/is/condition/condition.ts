@@ -1,6 +1,5 @@
 /** Whether a processing condition ("if", "while") holds now (15-6, 15-8-3-7). */
-import type { Action, Condition, Test } from '../../../effect/tree/tree.ts';
-import type { ResultVerb } from '../../../effect/tree/done.ts';
+import type { Condition, Test } from '../../../effect/tree/tree.ts';
 import type { OfKind } from '../../../effect/tree/of-kind.ts';
 import type { RunOf } from '../../../card/can-run/can-run.ts';
 import { notRefused } from '../../../card/can-run/not-refused.ts';
@@ -17,6 +16,7 @@ import { isResultOf } from './result-of.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { areSo, past, subjects } from './subjects.ts';
 import { movedBy } from '../../../card/ability/done.ts';
+import { DOES } from '../../../card/runnable/does.ts';
 import { isNamed } from '../../../card/information.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { knownBeneath, memoryOf, topCard } from '../../state/state.ts';
@@ -147,29 +147,6 @@ function result(_: Run, { verb, whose, done }: OfKind<Test, 'result'>, from: Sta
     verb === 'do' ? context?.did === true : DOES[verb].some((kind) => context?.done.has(kind));
   return isDone === done;
 }
-
-/** The actions that do what a verb says; what an effect has used it has not played. */
-const DOES: Readonly<Record<ResultVerb, readonly Action['kind'][]>> = {
-  delete: ['delete'],
-  trash: [
-    'trash cards',
-    'trash hand',
-    'trash hand until',
-    'trash security',
-    'trash security until',
-    'trash most security',
-    'trash deck',
-    'trash under',
-  ],
-  add: ['add to hand'],
-  play: ['play'],
-  suspend: ['suspend'],
-  return: ['return'],
-  place: ['place', 'place used'],
-  digivolve: ['digivolve', 'digivolve onto'],
-  unsuspend: ['unsuspend'],
-  reveal: ['reveal', 'reveal cards', 'reveal hand', 'reveal until'],
-};
 
 /** "this effect suspended your Digimon": whether it did that to one of that side. */
 const doneToSide = (

@@ -76,6 +76,7 @@ export function makeContext(pending: Pending): Context {
   const { player, card, unit } = pending;
   const { keyword } = pending.ability;
   const by = keyword === undefined ? {} : { keyword };
+  const done = new Set(pending.soFar?.done);
   return {
     pending,
     player,
@@ -83,24 +84,24 @@ export function makeContext(pending: Pending): Context {
     unit,
     card,
     event: pending.event,
-    cause: { kind: 'effect', player, card, unit, ...by },
+    cause: { kind: 'effect', player, card, unit, ...by, done },
     named,
     same: pending.same ?? named,
     chosen: pending.sameChosen === true ? (pending.same ?? null) : null,
     last: new Map(pending.last),
-    paid: [],
+    paid: pending.soFar?.paid ?? [],
     all: [],
     under: null,
     revealed: [],
     searched: [],
     moved: new Map(pending.soFar?.moved),
     movedCards: new Map(pending.soFar?.movedCards),
-    paidDp: 0,
+    paidDp: pending.soFar?.paidDp ?? 0,
     payer: null,
     asked: false,
     declined: false,
     committed: false,
-    done: new Set(pending.soFar?.done),
+    done,
     did: pending.soFar?.did === true,
   };
 }

@@ -20,6 +20,7 @@ import { isAsThere, namesThere, notAsThese } from './other-cards-names.ts';
 import { raisedBy } from './raised-maximum.ts';
 import { isChosen } from './is-chosen.ts';
 import { sayWhich } from './say-which.ts';
+import { stillThere } from './still-there.ts';
 import { isOfThem } from './others.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
@@ -37,15 +38,13 @@ import { isAffected, viewOf } from '../view/view.ts';
 export function candidates(run: Run, context: Context, target: Target): readonly Unit[] {
   switch (target.kind) {
     case 'this':
-      return context.unit === null || context.unit.gone ? [] : [context.unit];
+      return stillThere(context, thisOf(context));
     case 'this with':
-      return context.unit === null ||
-        context.unit.gone ||
-        !isSuch(run, context.unit, target, (unit) => viewOf(run, unit))
-        ? []
-        : [context.unit];
+      return stillThere(context, thisOf(context)).filter((unit) =>
+        isSuch(run, unit, target, (one) => viewOf(run, one)),
+      );
     case 'same':
-      return meaningOf(run, context, target.said).filter((unit) => !unit.gone);
+      return stillThere(context, meaningOf(run, context, target.said));
     case 'choose':
     case 'all':
     case 'any': {
@@ -69,7 +68,7 @@ export function candidates(run: Run, context: Context, target: Target): readonly
     case 'worth':
       return candidates(run, context, { ...target, kind: 'all', other: false });
     case 'of those':
-      return spokenOfAsSeveral(context).filter((unit) => !unit.gone);
+      return stillThere(context, spokenOfAsSeveral(context));
     case 'both':
     case 'either':
       return target.targets
@@ -79,6 +78,8 @@ export function candidates(run: Run, context: Context, target: Target): readonly
       return notRefused('target', target.kind);
   }
 }
+
+const thisOf = ({ unit }: Context): readonly Unit[] => (unit === null ? [] : [unit]);
 
 /** Filters that compare with something ("less DP than that Digimon") as they are now (15-8-3-7). */
 export function fixed(run: Run, context: Context, filters: readonly Filter[]): readonly Filter[] {

@@ -46,12 +46,15 @@ export function informationOf(run: Run, unit: Unit): CardInformation {
 export const isDigimonNow = (run: Run, unit: Unit): boolean =>
   isDigimon(run, unit, (one) => viewOf(run, one));
 
+/** In the battle area: what has moved to the breeding area isn't there any more (3-4-7-3, 4-17). */
+export const isInBattleArea = (unit: Unit): boolean => !unit.gone && unit.area === 'battle';
+
 /**
- * Whether it is there and a Digimon. Below its top card may lie a Tamer, and how it is treated may
- * end: then it neither attacks nor battles any more (3-4-5, 11-5-1).
+ * Whether it is in the battle area and a Digimon. Below its top card may lie a Tamer, and how it is
+ * treated may end: then it neither attacks nor battles any more (3-4-5, 11-5-1).
  */
 export const isStillDigimon = (run: Run, unit: Unit): boolean =>
-  !unit.gone && isDigimonNow(run, unit);
+  isInBattleArea(unit) && isDigimonNow(run, unit);
 
 export const cannot = (run: Run, unit: Unit, what: Prohibition): boolean =>
   viewOf(run, unit).prohibitions.includes(what);

@@ -7,7 +7,7 @@ import { propose } from '../../happens/propose.ts';
 import { inForce, type Run } from '../../run/run.ts';
 import { memoryOf, type Attack } from '../../state/state.ts';
 import { opponentOf } from '../../../base/player.ts';
-import { isStillDigimon } from '../../is/view/view.ts';
+import { isInBattleArea, isStillDigimon } from '../../is/view/view.ts';
 import { battleOfAttack } from './attack-battle.ts';
 import { blockTiming } from './block.ts';
 import { endWithAttack } from './due.ts';
@@ -91,7 +91,8 @@ function counterTiming(run: Run, attack: Attack): void {
  * is gone would be none, and the attack one on the player.
  */
 function succeed(run: Run, attack: Attack): void {
-  if (attack.target?.gone === true && !inForce(run, '11-2-6')) attack.target = null;
+  const isTargetThere = attack.target === null || isInBattleArea(attack.target);
+  if (!isTargetThere && !inForce(run, '11-2-6')) attack.target = null;
   const { attacker, target } = attack;
   run.trace?.say({ verb: 'success check', rule: '11-5-1' });
   const isThere = isStillDigimon(run, attacker);

@@ -19,6 +19,7 @@ import {
   keepsTarget,
   isAffected,
   isDigimonNow,
+  isInBattleArea,
   isStillDigimon,
   viewOf,
 } from '../../is/view/view.ts';
@@ -36,7 +37,8 @@ export function blockTiming(run: Run): void {
     run.trace?.say({ verb: 'attacker gone', rule: '12-1-6' });
     return;
   }
-  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return;
+  if (attack.target !== null && !isInBattleArea(attack.target) && !goneTargetCanBeReplaced(run))
+    return;
   const player = opponentOf(attacker.owner);
   // 12-1-1: a block switches the attack target.
   const barred = cannot(run, attacker, 'be blocked')

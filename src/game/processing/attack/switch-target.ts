@@ -8,7 +8,7 @@ import { candidates } from '../../is/target/target.ts';
 import type { Processing } from '../processing.ts';
 import { goneTargetCanBeReplaced } from '../../run/policy.ts';
 import { inForce } from '../../run/run.ts';
-import { isStillDigimon, keepsTarget } from '../../is/view/view.ts';
+import { isInBattleArea, isStillDigimon, keepsTarget } from '../../is/view/view.ts';
 
 /**
  * "change the attack target": not to the present one (11-2-7-3), not once the attacker is gone
@@ -25,7 +25,8 @@ export const switchTarget: Processing<'switch target'> = (run, context, action) 
     });
     return false;
   }
-  if (attack.target?.gone === true && !goneTargetCanBeReplaced(run)) return false;
+  if (attack.target !== null && !isInBattleArea(attack.target) && !goneTargetCanBeReplaced(run))
+    return false;
   if (keepsTarget(run, attack.attacker) && inForce(run, '15-1-3')) {
     const what = 'have its attack target switched';
     run.trace?.say({ verb: 'prohibited', rule: '15-1-3', card: named(attack.attacker), what });

@@ -11,11 +11,10 @@ export const move: Processing<'move'> = (run, context, action) => {
   const unit = chooseOne(run, context, movedBy(action), (one) => isMovable(run, one, action));
   if (unit === undefined || !isMovable(run, unit, action)) return nothing(run, context);
   if (!reached(run, unit, effectOf(run, context.cause))) return false;
-  propose(run, {
-    kind: 'move unit',
-    unit,
-    to: action.to === 'breeding area' ? 'breeding' : 'battle',
-  });
-  noteDone(context, 'move', [unit]);
-  return true;
+  const moved =
+    action.to === 'breeding area'
+      ? propose(run, { kind: 'move unit', unit, to: 'breeding', cause: context.cause })
+      : propose(run, { kind: 'move unit', unit, to: 'battle' });
+  noteDone(context, 'move', moved);
+  return moved.length > 0;
 };
