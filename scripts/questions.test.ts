@@ -85,6 +85,6 @@ test('a right claim with "never" does not read as if it held never', () => {
   const checked = checkQuestion(id ?? '');
   if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
   const text = resolutions(checked.value);
-  expect(text).toMatch(/right {2}.* \[never .*: ".*" is (?:so in none of|not so in)/);
+  expect(text).toMatch(/right {2}.* \[never .*: ".*" is (?:true in none of|not true in)/);
   expect(text).not.toContain('holds');
 });

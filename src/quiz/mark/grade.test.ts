@@ -43,7 +43,7 @@ describe('marking', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.field).toBe('answers[0]');
     expect(problems[0]?.found).toBe(
-      'you expect "One card is checked." to be wrong, but the engine finds its claim "P1 checks 1 cards" right: it is so in the only outcome',
+      'you expect "One card is checked." to be wrong, but the engine finds its claim "P1 checks 1 cards" right: it is true in the only outcome',
     );
   });
 

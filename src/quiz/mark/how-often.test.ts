@@ -13,11 +13,11 @@ const finding = (holding: number, failing: number) => ({
 });
 
 test.each([
-  ['X is deleted', 0, 3, 'it is so in none of 3 outcomes'],
-  ['always X is deleted', 3, 0, '"X is deleted" is so in all 3 outcomes'],
-  ['never X is deleted', 2, 1, '"X is deleted" is so in 2 of 3 outcomes'],
-  ['P2 can force that X is deleted', 1, 0, '"X is deleted" is so in the only outcome'],
-  ['never X is deleted', 0, 1, '"X is deleted" is not so in the only outcome'],
+  ['X is deleted', 0, 3, 'it is true in none of 3 outcomes'],
+  ['always X is deleted', 3, 0, '"X is deleted" is true in all 3 outcomes'],
+  ['never X is deleted', 2, 1, '"X is deleted" is true in 2 of 3 outcomes'],
+  ['P2 can force that X is deleted', 1, 0, '"X is deleted" is true in the only outcome'],
+  ['never X is deleted', 0, 1, '"X is deleted" is not true in the only outcome'],
 ])('%s, at %i endings yes, at %i no: %s', (claim, yes, no, words) => {
   expect(howOften(claim, finding(yes, no))).toBe(words);
 });

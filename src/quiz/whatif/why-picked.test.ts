@@ -81,7 +81,7 @@ describe('a claim that a person picks', () => {
   });
 
   test('what is so is said to be so', () => {
-    expect(asked("Rex isn't deleted").words).toBe('That is so, whatever the players choose.');
+    expect(asked("Rex isn't deleted").words).toBe('That is true, whatever the players choose.');
     expect(asked("Gate isn't deleted", [SUSPENDED]).words).toBe('That is what happens.');
   });
 

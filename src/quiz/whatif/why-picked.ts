@@ -60,7 +60,7 @@ export function whyPicked(request: WhyRequested): WhyPicked {
     return saying(
       always.holding.length === 1
         ? 'That is what happens.'
-        : 'That is so, whatever the players choose.',
+        : 'That is true, whatever the players choose.',
     );
   // Of what can happen it is asked why it needn't; of what can't, why it never does.
   const asked = always.verdict === 'never' ? SOMETIMES : ALWAYS;

@@ -79,7 +79,12 @@ describe('what an author reads', () => {
   });
 
   test.each([
-    [QUESTION, 'forgets: 12-1-4', 'forgets: 16-25-1', 'it is not so in any course without 16-25-1'],
+    [
+      QUESTION,
+      'forgets: 12-1-4',
+      'forgets: 16-25-1',
+      "it isn't true in any course without 16-25-1",
+    ],
     [
       QUESTION,
       'expected: Blue Wall is suspended',

@@ -40,8 +40,8 @@ export function illegalProblems(
     return [
       problemIn(
         'when',
-        `it is not so in any course without ${forgets}`,
-        'a fact that is so in some course',
+        `it isn't true in any course without ${forgets}`,
+        'a fact that is true in some course',
       ),
     ];
   const found = log[step];

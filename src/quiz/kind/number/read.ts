@@ -32,7 +32,9 @@ export function numberProblems(
   const { values } = decideNumber(scenario, ask);
   const [value] = values;
   if (values.length === 0)
-    return [problemIn('when', 'it is not so in any outcome', 'a fact that is so in some outcome')];
+    return [
+      problemIn('when', "it isn't true in any outcome", 'a fact that is true in some outcome'),
+    ];
   if (values.length > 1 || value === null) {
     const list = values.map((one) => (one === null ? 'none' : String(one))).join(', ');
     return [
