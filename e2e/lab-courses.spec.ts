@@ -37,9 +37,9 @@ test('what a claim rests on, and what would change it', async ({ page }) => {
   await page.getByLabel('Is this true at the end?').fill('Red Lancer is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('Never, whatever the players choose')).toBeVisible();
-  await expect(page.getByText(/^It could be so if /)).toBeVisible();
+  await expect(page.getByText(/^It could be true if /)).toBeVisible();
   await expect(page.getByText('By the text of the rules')).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'not so.' })).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'not true.' })).toHaveCount(2);
   await page.getByLabel('Is this true at the end?').fill('Red Lancr is deleted');
   await page.getByRole('button', { name: /Always, sometimes/ }).click();
   await expect(page.getByText('there is no card "Red Lancr"')).toBeVisible();

@@ -54,7 +54,9 @@ test('strengths, chart and estimate, each with its numbers', async ({ page }) =>
     'href',
     '/quiz/review/',
   );
-  await expect(main(page)).toContainText(/You would get about \d+% of a usual exam right, likely/);
+  await expect(main(page)).toContainText(
+    /You would get about \d+% of a standard exam right, likely/,
+  );
   await expect(main(page).getByRole('img', { name: /Answers in the last 30 days/ })).toBeVisible();
   await main(page).getByText('The numbers').click();
   const today = new Date().toISOString().slice(0, 10);

@@ -36,7 +36,7 @@ describe('what is given is told apart by how it begins', () => {
     expect(text).toContain('Outcome 1 of 2: P2 blocks with Blue Gate');
     expect(text).toContain('  14-2-2      Blue Gate is deleted.');
     expect(text).toContain('sometimes: Blue Gate is deleted');
-    expect(text).toContain('    not so: P2 does not block (--choose 1)');
+    expect(text).toContain('    not true: P2 does not block (--choose 1)');
   });
 
   test.each([

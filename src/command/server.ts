@@ -49,7 +49,7 @@ export function makeServer(know: ToolsKnow): McpServer {
     {
       title: 'Rule a situation',
       description:
-        "Plays a situation of the Digimon Card Game over every choice of both players. Says of each claim whether it is so always, sometimes or never, with a course that shows it, its steps and their rule numbers. Refuses what it can't read.",
+        "Plays a situation of the Digimon Card Game over every choice of both players. Says of each claim whether it is true always, sometimes or never, with a course that shows it, its steps and their rule numbers. Refuses what it can't read.",
       inputSchema: RESOLVE,
       annotations: READS,
     },

@@ -71,8 +71,8 @@ export function claimLines(
     const expected = own[i]?.expected;
     return [
       `${verdictWords(ruled, expected !== undefined)}: ${ruled.claim}${saidOtherwise(ruled, expected)}`,
-      ...courseLines(scenario, 'so', ruled.so),
-      ...(ruled.verdict === 'always' ? [] : courseLines(scenario, 'not so', ruled.not)),
+      ...courseLines(scenario, 'true', ruled.so),
+      ...(ruled.verdict === 'always' ? [] : courseLines(scenario, 'not true', ruled.not)),
     ];
   });
 }
@@ -82,7 +82,7 @@ const verdictWords = ({ claim, verdict, right }: RuledClaim, isSaid: boolean): s
   verdict === 'undetermined'
     ? 'not decided'
     : isSaid || saysHowOften(claim)
-      ? `${right ? 'right' : 'wrong'} (${verdict} so)`
+      ? `${right ? 'right' : 'wrong'} (${verdict} true)`
       : verdict;
 
 const saidOtherwise = ({ right, verdict }: RuledClaim, expected: boolean | undefined): string =>

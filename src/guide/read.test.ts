@@ -118,7 +118,7 @@ describe('a guide is refused with file and line', () => {
       'a claim that is wrong',
       '- never Rex is deleted',
       '- Wall blocks',
-      /"Wall blocks" wrong: it is so in 1 of 2 outcomes/,
+      /"Wall blocks" wrong: it is true in 1 of 2 outcomes/,
     ],
     [
       'a claim that cannot be read',
@@ -136,7 +136,7 @@ describe('a guide is refused with file and line', () => {
       'what is never to be shown',
       'show: Wall blocks',
       'show: Rex is deleted',
-      /"Rex is deleted" wrong: it is so in none of 2/,
+      /"Rex is deleted" wrong: it is true in none of 2/,
     ],
     [
       'an action',

@@ -222,7 +222,7 @@ function explanation(scenario: Scenario): readonly string[] {
   const [ending] = endingsOf(scenario).endings;
   const { steps } = witnessOf(scenario, ending?.script ?? []);
   return [
-    'Write here why it is so, in your own words. The engine comes to it in these steps:',
+    'Write here, in your own words, why it is true. The engine reaches it in these steps:',
     '',
     ...steps.map(({ text, rule }) => `- ${text.replace(/</g, '\\<')} (${rule})`),
   ];

@@ -82,7 +82,7 @@ const bundleSchema = z.strictObject({
         claim: z.string().max(LONGEST_CLAIM),
         verdict: z.enum(['always', 'sometimes', 'never', 'undetermined']),
         right: z.boolean().describe('Whether the claim is right as it is written.'),
-        so: script.nullable().describe('A course in which it is so.'),
+        so: script.nullable().describe('A course in which it is true.'),
         not: script.nullable().describe('A course in which it is not.'),
       }),
     )

@@ -74,7 +74,7 @@ export function whatWouldChange(
   const { parts, rule } = sayReason(found.reason, scenario.board);
   // Its first words are those of a wrong answer.
   const words = parts.slice(1).map((part) => (typeof part === 'string' ? part : part.rule));
-  const would = verdict === 'never' ? 'It could be so' : 'It would not always be so';
+  const would = verdict === 'never' ? 'It could be true' : 'It would not always be true';
   return { words: `${would} ${words.join('').trim()}`, rule };
 }
 

@@ -85,7 +85,7 @@ describe('more courses than can be played', () => {
     const finding = verify({ ...scenario, work: workOf(5_000) }, wins);
     expect(finding).toMatchObject({ verdict: 'undetermined', right: false, stopped: 'work' });
     expect(sayKnown('it', finding)).toMatch(
-      /^it was so in none of the \d+ courses played, and not all were played$/,
+      /^it was true in none of the \d+ courses played, and not all were played$/,
     );
     expect(() => leavesOf({ ...scenario, work: workOf(5_000) })).toThrow(TooManyCourses);
     expect(() => openMarked({ ...scenario, work: workOf(5_000) })).toThrow(TooManyCourses);

@@ -26,6 +26,6 @@ test('without a verdict it says why, and what is known all the same', () => {
   const open = { ...finding(3, 1), verdict: 'undetermined' } as const;
   expect(howOften('X wins', { ...open, stopped: 'no end' })).toContain('no end');
   expect(howOften('never X wins', { ...open, stopped: 'work' })).toBe(
-    'no verdict, for there are more courses than the engine plays for one board; "X wins" was so in 1,200 of the 1,600 courses played, and not all were played',
+    'no verdict, for there are more courses than the engine plays for one board; "X wins" was true in 1,200 of the 1,600 courses played, and not all were played',
   );
 });

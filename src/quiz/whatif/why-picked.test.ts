@@ -50,7 +50,7 @@ describe('a claim that a person picks', () => {
     const why = asked('Gate is deleted');
     expect(why.words).toBe("Not always. P2 doesn't have to block");
     expect(why.step).toMatchObject({ at: 5, view: { rule: '12-1-1' } });
-    expect(said(why)).toBe('It would always be so if P2 blocked with Gate');
+    expect(said(why)).toBe('It would always be true if P2 blocked with Gate');
   });
 
   test('what never happens on the changed board: what it would need there', () => {

@@ -121,4 +121,4 @@ function reasonOf(
 }
 
 /** What stands before "if", of what always happens and of what sometimes does. */
-const LEADS: readonly string[] = ['It would always be so ', 'It could happen '];
+const LEADS: readonly string[] = ['It would always be true ', 'It could happen '];

@@ -16,19 +16,19 @@ export interface KnownSoFar {
   readonly failing: readonly Pick<Ending, 'courses'>[];
 }
 
-/** "it was so in 12,000 of the 12,345 courses played, and not all were played" */
+/** "it was true in 12,000 of the 12,345 courses played, and not all were played" */
 export function sayKnown(what: string, { holding, failing }: KnownSoFar): string {
   const so = coursesOf(holding);
   const all = so + coursesOf(failing);
   const some = so === 0 ? 'none' : so === all ? 'all' : so.toLocaleString('en');
-  return `${what} was so in ${some} of the ${said(all)} played, and not all were played`;
+  return `${what} was true in ${some} of the ${said(all)} played, and not all were played`;
 }
 
 /** A sentence that says so, with how many were played; `null` where all were. */
 export const sayStopped = ({ leaves, stopped }: Exploration): string | null =>
   stopped === null
     ? null
-    : `Not all courses were played, so that nothing is decided: ${whyStopped(stopped)} (${said(leaves)} played).`;
+    : `Not all courses were played, so nothing is decided: ${whyStopped(stopped)} (${said(leaves)} played).`;
 
 const coursesOf = (endings: readonly Pick<Ending, 'courses'>[]): number =>
   endings.reduce((sum, { courses }) => sum + courses, 0);
