@@ -47,6 +47,36 @@ test('the lab: every outcome', async ({ page }) => {
   await expectNarrowOpened(page, 'the outcomes');
 });
 
+test('names in a hand and keywords on five cards a side are read whole', async ({ page }) => {
+  for (const path of [
+    '/quiz/overwrite/made-true-on-the-way/',
+    '/quiz/first-steps/an-effect-without-may/',
+    '/quiz/windows/who-can-step-in/',
+    '/quiz/decoy/which-decoys/',
+  ]) {
+    await page.goto(path);
+    const cut = await page
+      .locator('section.board')
+      .first()
+      .evaluate((board) => {
+        const ends = (one: Element): number => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getBoundingClientRect().right;
+        };
+        const names = [...board.querySelectorAll<HTMLElement>('.hand .name')].filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        );
+        const keywords = [...board.querySelectorAll('.unit .face > .keyword')].filter(
+          (one) => ends(one) > (one.closest('.card')?.getBoundingClientRect().right ?? 0) - 3,
+        );
+        return [...names, ...keywords].map(({ textContent }) => textContent);
+      });
+    expect(cut, path).toEqual([]);
+  }
+});
+
 test('a question that is answered', async ({ page }) => {
   await page.goto('/quiz/save/played-tamer/');
   await page.getByRole('radio').first().check();
