@@ -97,6 +97,45 @@ test('a board is played step by step, the board follows, and each step has its r
   await expectNoAxeViolations(page);
 });
 
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('"Play it" plays, and Enter pauses it', async ({ page }) => {
+    await page.goto('/guides/the-attack/');
+    const figure = board(page, 'Hunter gains memory');
+    await play(figure).click();
+    await expect(figure.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect(figure.getByRole('region', { name: 'The board after step 3' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(figure.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    const count = await figure.locator('.count').textContent();
+    await page.waitForTimeout(2_000);
+    await expect(figure.locator('.count')).toHaveText(count ?? '');
+    await expect(figure.getByText('asks for less motion')).toHaveCount(0);
+  });
+
+  test('the board of a rule plays as well', async ({ page }) => {
+    await page.goto('/rules/16-7-4/');
+    await page.getByRole('main').getByRole('button', { name: 'Play it' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'The board after step 2' })).toBeVisible();
+  });
+});
+
+test('where less motion is asked for, it waits at step 1 and says how to go on', async ({
+  page,
+}) => {
+  await page.goto('/guides/the-attack/');
+  const figure = board(page, 'Hunter gains memory');
+  await play(figure).click();
+  const hint = figure.getByText(/nothing plays by itself. Press ▶ for the next step, or "Play"/);
+  await expect(hint).toBeVisible();
+  await page.waitForTimeout(2_000);
+  await expect(figure.getByRole('region', { name: 'The board after step 1' })).toBeVisible();
+  await figure.getByRole('button', { name: 'Close' }).click();
+  await expect(hint).toHaveCount(0);
+});
+
 test('a board plays by itself, step after step, until it is paused', async ({ page }) => {
   await page.goto('/guides/the-attack/');
   const figure = board(page, 'Hunter gains memory');

@@ -41,6 +41,19 @@ test("every ending, always or sometimes, and why something can't be done", async
   await expect(page.getByRole('list', { name: 'Steps' })).not.toContainText('Blue Gate is deleted');
 });
 
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('an ending of the list is played from its beginning', async ({ page }) => {
+    await open(page);
+    await act(page, 'Red Lancer attacks the player');
+    await page.getByRole('button', { name: 'Show every outcome' }).click();
+    await page.getByRole('row').last().getByRole('button', { name: 'Play it' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'The board after step 2' })).toBeVisible();
+  });
+});
+
 test("a board set up by hand, with a card of one's own, is the same as its text", async ({
   page,
 }) => {

@@ -9,8 +9,7 @@ function press(button: Element | null): void {
   const from = figure?.dataset['from'];
   const status = figure?.querySelector('[role="status"]');
   if (!figure || from === undefined || !status) return;
-  play(figure, from).then(
-    () => (status.textContent = ''),
+  play(figure, from).catch(
     () => (status.textContent = 'The board did not load. Press the button to try again.'),
   );
 }

@@ -15,7 +15,6 @@ async function load({ target }: MouseEvent): Promise<void> {
   const say = (words: string): unknown => status && (status.textContent = words);
   try {
     await later('the player', script);
-    say('');
     document.removeEventListener('click', load);
   } catch {
     say('The board did not load. Press the button to try again.');
