@@ -188,8 +188,69 @@ test('the log is kept and saved as text, and a call can be removed', async ({ pa
   const picker = page.getByRole('group', { name: 'P1 gets a card' });
   await expect(picker.getByRole('listitem').first()).toContainText(/Red Lancer|Yellow Guard/);
   await page.keyboard.press('Escape');
+  await page.getByText('Can Yellow Guard use its <Barrier>?').click();
   await page.getByRole('button', { name: /^Remove the call/ }).click();
   await expect(page.getByText('Past calls (0)')).toBeVisible();
+});
+
+const log = (page: Page): Locator => page.getByText(/^Past calls/).locator('..');
+
+test('a past call opens with its table, question, what each said and the answer', async ({
+  page,
+}) => {
+  await open(page);
+  await make(page, first);
+  await page.reload();
+  await page.getByText('Past calls (1)').click();
+  const call = log(page).getByRole('listitem');
+  await expect(call).toContainText('Can Yellow Guard use its <Barrier>?');
+  await expect(call).toContainText('P2 is right: Yellow Guard can use its <Barrier>.');
+  await expect(call.getByText('P1 says:')).toBeHidden();
+  await call.getByText('Can Yellow Guard use its <Barrier>?').click();
+  await expect(call).toContainText('P1: battle area: Red Lancer');
+  await expect(call).toContainText('Red Lancer attacks Yellow Guard');
+  await expect(call).toContainText("P1 says: Yellow Guard can't use its <Barrier>");
+  await expect(call).toContainText('P2 says: Yellow Guard can use its <Barrier>');
+  await expectNoAxeViolations(page);
+  await call.getByRole('button', { name: 'Put it on the table again' }).click();
+  await expect(verdict(page)).toContainText('P2 is right.');
+  await expect(page.getByRole('heading', { name: 'The call' })).toBeFocused();
+  await expect(side(page, 'P2').getByRole('button', { name: /^Yellow Guard/ })).toBeVisible();
+  // It is the same call: it isn't kept twice. What is said anew is another one.
+  await expect(page.getByText('Past calls (1)')).toBeVisible();
+  await page
+    .getByRole('group', { name: 'P1 says' })
+    .getByRole('button', { name: 'Yes', exact: true })
+    .click();
+  await expect(page.getByText('Past calls (2)')).toBeVisible();
+});
+
+test('a damaged call is named, and nothing of it is deleted', async ({ page }) => {
+  await open(page);
+  await make(page, first);
+  const kept = await page.evaluate(() => {
+    const text = localStorage.getItem('ruling-lab/calls') ?? '';
+    const { entries } = JSON.parse(text) as { readonly entries: readonly object[] };
+    const older = { ...entries[0], at: '2026-01-02T03:04:05.000Z', again: { table: 3 } };
+    const damaged = { at: 'yesterday', question: 'Is it?' };
+    const all = JSON.stringify({ version: 1, entries: [...entries, damaged, older] });
+    localStorage.setItem('ruling-lab/calls', all);
+    return all;
+  });
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText("are damaged and can't be shown: call 2. Nothing is deleted.");
+  await page.getByText('Past calls (2)').click();
+  // One whose table is damaged has its words, and says that it can't be put on the table.
+  const older = log(page).getByRole('listitem').last();
+  await older.locator('summary').click();
+  await older.getByRole('button', { name: 'Put it on the table again' }).click();
+  await expect(page.getByText('What was on the table of this call is damaged')).toBeVisible();
+  await older.getByRole('button', { name: /^Remove the call/ }).click();
+  await expect(page.getByText('Past calls (1)')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ruling-lab/calls/damaged'))).toBe(kept);
+  await alert.getByRole('link', { name: 'Your progress' }).click();
+  await expect(page.getByRole('button', { name: 'Save the damaged data' })).toBeVisible();
 });
 
 const CARD = {

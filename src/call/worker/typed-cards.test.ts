@@ -4,7 +4,7 @@ import { makeLink, parseLink } from '../../lab/link/link.ts';
 import { NO, YES } from '../asked/answers-sample.ts';
 import type { CallAnswer, CallDispute } from '../asked/wire.ts';
 import { EMPTY_TABLE } from '../table/table.ts';
-import { NO_DISPUTE, readDispute } from './read-dispute.ts';
+import { NO_DISPUTE, readDispute } from '../asked/read-dispute.ts';
 import { linkOfTable, tableOfLink } from './typed-cards.ts';
 
 const NOT_P2: CallAnswer = { ...NO, by: 'P2' };

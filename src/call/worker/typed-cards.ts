@@ -14,7 +14,7 @@ import type { CallDispute } from '../asked/wire.ts';
 import { boardOn, type CardBook } from '../table/board.ts';
 import { tableOf } from '../table/from-board.ts';
 import { cardsOn, type CallTable } from '../table/table.ts';
-import { NO_DISPUTE, readDispute } from './read-dispute.ts';
+import { NO_DISPUTE, readDispute } from '../asked/read-dispute.ts';
 
 export { printedCard } from '../../card/file/file-card.ts';
 export { answerCard } from '../../lab/worker/answer-card.ts';

@@ -10,6 +10,7 @@ const call = (at: string): KeptCall => ({
   verdict: "P2 is right: Rex isn't deleted.",
   assumed: ['Nothing in play was played this turn.'],
   cards: ['Rex'],
+  again: { actions: [] },
 });
 const FIRST = call('2026-01-02T03:04:05.000Z');
 const SECOND = call('2026-01-02T03:05:05.000Z');
@@ -33,6 +34,14 @@ test('what was kept is read again, and what is damaged is left out and named', (
     value: kept,
     lost: ['call 2', 'call 3'],
   });
+});
+
+test('one that was kept before it could be put on the table again is read as well', () => {
+  const { again: _, ...older } = FIRST;
+  const kept = JSON.stringify({ version: 1, entries: [SECOND, older] });
+  const { value, lost } = parseKept(CALLS, kept);
+  expect(lost).toEqual([]);
+  expect(value.entries).toEqual([SECOND, { ...FIRST, again: null }]);
 });
 
 test('as text it has all that was said', () => {

@@ -16,6 +16,8 @@ export interface KeptCall {
   readonly assumed: readonly string[];
   /** Ids of the cards on the table. */
   readonly cards: readonly string[];
+  /** Puts it on the table again (src/call/page/put-again.ts); `null` for one kept without. */
+  readonly again: unknown;
 }
 
 export const CALLS: KeptKind<Versioned<readonly KeptCall[]>> = {
@@ -42,12 +44,15 @@ export const withoutCall =
     entries: before.entries.filter((call) => call.at !== at),
   });
 
+/** "2026-01-02 03:04 UTC" */
+export const whenOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
 /** The log as text, the newest first. */
 export const callsAsText = (calls: readonly KeptCall[]): string =>
   calls
     .map(({ at, board, question, answers, verdict, assumed }) =>
       [
-        `${at.slice(0, 16).replace('T', ' ')} UTC`,
+        whenOf(at),
         ...board,
         question,
         `P1 says: ${answers[0]}`,
@@ -61,12 +66,12 @@ export const callsAsText = (calls: readonly KeptCall[]): string =>
 
 function readCall(entry: unknown): KeptCall | null {
   if (!isRecord(entry)) return null;
-  const { at, board, question, answers, verdict, assumed, cards } = entry;
+  const { at, board, question, answers, verdict, assumed, cards, again = null } = entry;
   if (!isMoment(at) || typeof question !== 'string' || typeof verdict !== 'string') return null;
   if (!areWords(board) || !areWords(answers) || !areWords(assumed) || !areWords(cards)) return null;
   const [first, second] = answers;
   if (first === undefined || second === undefined || answers.length > 2) return null;
-  return { at, board, question, answers: [first, second], verdict, assumed, cards };
+  return { at, board, question, answers: [first, second], verdict, assumed, cards, again };
 }
 
 const areWords = (value: unknown): value is readonly string[] =>

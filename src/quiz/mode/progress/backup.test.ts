@@ -41,7 +41,7 @@ function full() {
   saveKept(kept, RUNS, { version: 1, entries: [run] });
   const call = {
     ...{ at: NOW, board: [], question: 'Is Rex deleted?', verdict: 'P1 is right.' },
-    ...{ answers: ['Yes', 'No'] as const, assumed: [], cards: ['Rex'] },
+    ...{ answers: ['Yes', 'No'] as const, assumed: [], again: null, cards: ['Rex'] },
   };
   saveKept(kept, CALLS, { version: 1, entries: [call] });
   saveKept(kept, TYPED_CARDS, { version: 1, entries: ['card Rex: Digimon red\n'] });

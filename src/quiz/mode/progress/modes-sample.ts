@@ -39,6 +39,7 @@ const session = { seed: 'x', theme: '', before: 1500, carried: 0, turns: [] };
 const callAt = (at: string): KeptCall => ({
   ...{ at, question: 'Is Rex deleted?', answers: ['Rex is deleted', "Rex isn't deleted"] },
   ...{ board: ['P1: battle area: Rex'], verdict: 'P1 is right.', assumed: [], cards: ['Rex'] },
+  again: null,
 });
 
 /** What each mode keeps, in the order in which it does. */

@@ -2,7 +2,7 @@
  * What was said of a table, as its link has it. A link may have been changed by hand, so that each
  * part is checked; a table whose dispute can't be read opens without it.
  */
-import type { CallAnswer, CallDispute, Says } from '../asked/wire.ts';
+import type { CallAnswer, CallDispute, Says } from './wire.ts';
 
 export const NO_DISPUTE: CallDispute = { chosen: [], question: '', said: [null, null] };
 
