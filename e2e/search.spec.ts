@@ -90,6 +90,30 @@ test('a typing error in a name still finds the keyword', async ({ page }) => {
   await expect(to(page, '/keywords/retaliation/')).toBeVisible();
 });
 
+for (const [typed, path] of [
+  ['piercng', '/keywords/piercing/'],
+  ['decoi', '/keywords/decoy/'],
+  ['digivoluton', '/rules/8-1-2/'],
+] as const) {
+  test(`"${typed}" finds what was meant`, async ({ page }) => {
+    await search(page, typed);
+    await expect(to(page, path)).toBeVisible();
+  });
+}
+
+for (const typed of ['asdfgh', 'hello', 'charizard']) {
+  test(`"${typed}" finds nothing, and a line says what can be searched for`, async ({ page }) => {
+    const line = `Nothing found for "${typed}". Search for a rule number (16-7-4), a keyword (Piercing) or a term (security stack).`;
+    await page.goto('/rules/16-7-4/');
+    await box(page).fill(typed);
+    await expect(page.getByRole('search').getByText(line)).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await page.goto(`/search/?q=${typed}`);
+    await expect(page.getByRole('main').getByText(line)).toBeVisible();
+    await expect(page.locator('main a.hit')).toHaveCount(0);
+  });
+}
+
 test('words of a rule are found and marked', async ({ page }) => {
   await search(page, 'pending processing end of attack');
   const hit = to(page, '/rules/16-7-4/');

@@ -29,7 +29,7 @@ describe('what the search says', () => {
   });
 
   test('what to try, when nothing was found', () => {
-    expect(remark(nothing)).toMatch(/xyzzy.*Try a rule number/);
+    expect(remark(nothing)).toMatch(/xyzzy.*Search for a rule number/);
     expect(summary(nothing)).toBe(remark(nothing));
   });
 

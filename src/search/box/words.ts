@@ -22,7 +22,7 @@ export const MEANT_NAMES: Readonly<Record<Suggestion['why'], string>> = {
   without: 'Without the filter',
 };
 
-const TRY = 'Try a rule number (16-7-4), a keyword (Piercing) or words from a rule.';
+const TRY = 'Search for a rule number (16-7-4), a keyword (Piercing) or a term (security stack).';
 
 /** As cards are numbered: BT1-084, P-001. */
 const CARD_NUMBER = /^[a-z]{1,4}\d{0,2}-\d{2,3}$/i;

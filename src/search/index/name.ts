@@ -2,7 +2,7 @@
  * Names of things, compared without brackets, hyphens, spaces, plural, numbers and words such as
  * "effect".
  */
-import { distance } from '../word/distance.ts';
+import { distance, mostWrong } from '../word/distance.ts';
 import type { SearchDocument } from './document.ts';
 import { spokenWords } from '../word/token.ts';
 
@@ -105,7 +105,7 @@ export function findNames(
   const named = new Set<number>();
   const said = new Set<number>();
   const alike = new Set<number>();
-  const typos = !misspelled || key.length < 4 ? 0 : key.length < 8 ? 1 : 2;
+  const typos = misspelled ? mostWrong(key.length) : 0;
   for (const name of key === '' ? [] : names) {
     if (name.key === key) {
       named.add(name.position);

@@ -20,6 +20,8 @@ const SAID_FOR: readonly (readonly [string, string])[] = [
   ['digivolution', 'evolution source'],
   ['opponent', 'enemy'],
   ['pending', 'queue'],
+  ['resolve', 'resolution'],
+  ['level', 'lvl'],
   ['suspend', 'tap'],
   ['unsuspend', 'untap'],
 ];

@@ -3,6 +3,7 @@
  */
 import { alsoFor } from './also.ts';
 import { spellings } from './spelling.ts';
+import { isEnding } from '../word/ending.ts';
 import { stem } from '../word/stem.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query, QueryWord } from './query.ts';
@@ -12,6 +13,8 @@ export interface Matched {
   /** Index words that stand for it, with how much they count: 1 for the word itself. */
   readonly terms: ReadonlyMap<string, number>;
   readonly how: 'exact' | 'beginning' | 'spelling' | 'unknown';
+  /** How the word is written that was probably meant, where it was spelled anew. */
+  readonly meant?: string;
   /** Part of its weight that the word keeps: less for words that hold a question together. */
   readonly part: number;
 }
@@ -78,7 +81,7 @@ function matchWord(
   word: string,
   goesOn: Query['goesOn'],
   index: SearchIndex,
-): Pick<Matched, 'terms' | 'how'> {
+): Omit<Matched, 'word' | 'part'> {
   const stemmed = stem(word);
   const isInIndex = index.frequency.has(stemmed);
   const terms = new Map<string, number>();
@@ -98,8 +101,11 @@ function matchWord(
   const cut = word.length < CUT_SHORT ? [] : longer(word, index);
   if (cut.length > 0)
     return { terms: new Map(cut.map((term) => [term, BEGINNING])), how: 'beginning' };
-  const near = /\d/.test(word) ? [] : spellings(word, stemmed, index);
-  return { terms: new Map(near), how: near.length > 0 ? 'spelling' : 'unknown' };
+  const near = /\d/.test(word) ? [] : spellings(word, goesOn === 'perhaps', index);
+  const [first] = near;
+  if (first === undefined) return { terms, how: 'unknown' };
+  for (const { term, wrong } of near) terms.set(term, 1 / 2 ** wrong);
+  return { terms, how: 'spelling', meant: first.form };
 }
 
 /**
@@ -112,6 +118,7 @@ function beginnings(word: string, index: SearchIndex): string[] {
   if (found.length === 0) {
     for (let length = word.length - 1; length >= 4 && found.length === 0; length--) {
       const shorter = word.slice(0, length);
+      if (!isEnding(word.slice(length))) break;
       if (words[firstFrom(words, shorter)] === shorter) found.push(shorter);
     }
   }

@@ -4,9 +4,7 @@ import { writeFilter, type QueryFilter } from './filter.ts';
 import type { Matched } from './match-words.ts';
 import type { SearchIndex } from '../index/open.ts';
 import type { Query } from './query.ts';
-import { stem } from '../word/stem.ts';
-import { readWords, tokenise } from '../word/token.ts';
-import { scores } from '../index/weigh.ts';
+import { readWords } from '../word/token.ts';
 
 export interface Suggestion {
   /** `filter`: how a filter goes on. `instead`: what was probably meant. `without`: less asked. */
@@ -14,9 +12,6 @@ export interface Suggestion {
   /** All that would then stand in the box. */
   readonly query: string;
 }
-
-/** Texts that are looked through for how a word is written. */
-const LOOKED_AT = 12;
 
 /** Suggestions for a query, at most one for what was meant; best first. */
 export function meant(
@@ -30,7 +25,7 @@ export function meant(
     query.isFilterLast && last !== undefined
       ? completions(last, index).map((filter) => written(query, withLast(query.filters, filter)))
       : [];
-  const instead = insteadOf(query, matched, wrong, index);
+  const instead = insteadOf(query, matched, wrong);
   return [
     ...(instead === undefined ? [] : [{ why: 'instead', query: instead } as const]),
     ...open.filter((one) => one !== instead).map((one) => ({ why: 'filter', query: one }) as const),
@@ -44,7 +39,6 @@ function insteadOf(
   query: Query,
   matched: readonly Matched[],
   wrong: readonly WrongFilter[],
-  index: SearchIndex,
 ): string | undefined {
   const { meantFilter } = query;
   if (meantFilter !== undefined)
@@ -55,7 +49,7 @@ function insteadOf(
   const filters = query.filters.map(
     (filter) => wrong.find((one) => one.filter === filter)?.instead ?? filter,
   );
-  const text = corrected(query.text, matched, index);
+  const text = corrected(query.text, matched);
   const isSame = text === query.text && filters.every((one, i) => one === query.filters[i]);
   return isSame ? undefined : written({ text }, filters);
 }
@@ -69,45 +63,13 @@ const withLast = (filters: readonly QueryFilter[], last: QueryFilter): readonly 
 ];
 
 /** The text with its misspelled words as they are written elsewhere. */
-function corrected(text: string, matched: readonly Matched[], index: SearchIndex): string {
+function corrected(text: string, matched: readonly Matched[]): string {
   let made = text;
   for (const word of readWords(text).toReversed()) {
     for (const token of word.parts.length > 0 ? word.parts.toReversed() : [word]) {
-      const one = matched.find(({ how, word: own }) => how === 'spelling' && own === token.term);
-      const found = one === undefined ? undefined : surface(one, index);
+      const found = matched.find(({ word: own }) => own === token.term)?.meant;
       if (found !== undefined) made = made.slice(0, token.start) + found + made.slice(token.end);
     }
   }
   return made;
-}
-
-/** How the likeliest word is mostly written where it stands. */
-function surface({ terms, word }: Matched, index: SearchIndex): string | undefined {
-  const [best] = [...terms].toSorted(
-    ([a, one], [b, other]) =>
-      other - one || (index.frequency.get(b) ?? 0) - (index.frequency.get(a) ?? 0),
-  );
-  if (best === undefined) return undefined;
-  const counts = new Map<string, number>();
-  for (const position of likeliest(best[0], index)) {
-    const { title = '', text = '' } = index.documents[position] ?? {};
-    for (const { term } of tokenise(`${title} | ${text}`))
-      if (stem(term) === best[0]) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(
-    ([a, one], [b, other]) =>
-      Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || other - one,
-  );
-  return most?.[0];
-}
-
-/** Positions of the documents that fit an index word best. */
-function likeliest(term: string, { placeOf, weights }: SearchIndex): readonly number[] {
-  const place = placeOf.get(term);
-  if (place === undefined) return [];
-  const score = scores(new Map([[place, 1]]), weights);
-  const { title, text } = weights.lists;
-  return [...new Set([...(title[place] ?? []), ...(text[place] ?? [])])]
-    .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0))
-    .slice(0, LOOKED_AT);
 }

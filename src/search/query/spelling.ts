@@ -1,48 +1,65 @@
-/** Index words nearly spelled like one that is not known. */
-import { distance } from '../word/distance.ts';
+/**
+ * Words of the site that a word which isn't known was probably meant for. Whole words are compared,
+ * and one letter in four may be wrong: with more, anything would be like something.
+ */
+import { distance, mostWrong } from '../word/distance.ts';
+import { endedWith } from '../word/ending.ts';
+import { stem } from '../word/stem.ts';
 import type { SearchIndex } from '../index/open.ts';
 
-/** How much a nearly right word counts: with one letter wrong, with two. */
-const WEIGHT = { 1: 0.5, 2: 0.25 } as const;
-
-/** Two letters may be wrong only where one wrong letter finds nothing. */
-export function spellings(word: string, stemmed: string, index: SearchIndex): [string, number][] {
-  for (const edits of [1, 2] as const) {
-    const found = fuzzy(word, stemmed, edits, index);
-    const best = found.length > 0 ? found : nearStems(word, edits, index);
-    if (best.length > 0) return best.map((term) => [term, WEIGHT[edits]]);
-  }
-  return [];
+/** An index word that was probably meant. */
+export interface Spelling {
+  readonly term: string;
+  /** How the word is written: "piercing". */
+  readonly form: string;
+  /** Letters changed, missing, added or swapped. */
+  readonly wrong: number;
 }
 
-/** Letters changed, missing, added or swapped. Short words would match anything. */
-function fuzzy(word: string, stemmed: string, edits: number, { words }: SearchIndex): string[] {
-  const forms = [...new Set([word, stemmed])].filter(({ length }) => length > edits * 2 + 1);
-  if (forms.length === 0) return [];
-  return words.filter(
-    (term) => beginsAlike(term, word) && forms.some((form) => distance(form, term, edits) <= edits),
+/** Letters of a word that is still being typed, and not as it is typed: fewer begin anything. */
+const LEAST_BEGUN = 5;
+
+/** The likeliest of them, the commonest first. `isOpen`: the word is still being typed. */
+export function spellings(word: string, isOpen: boolean, index: SearchIndex): readonly Spelling[] {
+  const most = mostWrong(word.length);
+  if (most === 0) return [];
+  const near = index.words.flatMap((term) =>
+    beginsAlike(term, word) ? (likest(word, term, most, isOpen, index) ?? []) : [],
   );
+  const least = Math.min(...near.map(({ wrong }) => wrong));
+  const common = ({ term }: Spelling): number => index.frequency.get(term) ?? 0;
+  return near.filter(({ wrong }) => wrong === least).sort((a, b) => common(b) - common(a));
 }
 
-/**
- * The longest stems that a misspelled word begins with; its ending was misspelled or not, but no
- * stem could be taken from it.
- *
- *     secruity   deleton
- *     ^^^^^      ^^^^^
- */
-function nearStems(word: string, edits: number, { words }: SearchIndex): string[] {
-  const near = words.filter((term) => {
-    const ending = word.length - term.length;
-    if (term.length < edits * 2 + 2 || ending < 0 || ending > 5) return false;
-    if (!beginsAlike(term, word)) return false;
-    for (let more = -edits; more <= edits; more++) {
-      if (distance(word.slice(0, term.length + more), term, edits) <= edits) return true;
-    }
-    return false;
+/** Of the words with this stem the one that is most like it. */
+function likest(
+  word: string,
+  term: string,
+  most: number,
+  isOpen: boolean,
+  index: SearchIndex,
+): Spelling | undefined {
+  const near = endedWith(term).flatMap((form) => {
+    const begun = isOpen && word.length >= LEAST_BEGUN ? form.slice(0, word.length) : form;
+    if (Math.abs(begun.length - word.length) > most) return [];
+    return { term, form, wrong: distance(word, begun, most) };
   });
-  const longest = Math.max(...near.map(({ length }) => length));
-  return near.filter(({ length }) => length === longest);
+  return near
+    .filter(({ wrong, form }) => wrong <= most && stem(form) === term)
+    .sort((a, b) => a.wrong - b.wrong)
+    .find(({ form }) => isWritten(form, term, index));
+}
+
+/** Whether it stands in one of the texts with this stem: not every stem takes every ending. */
+function isWritten(form: string, term: string, { placeOf, weights, ...index }: SearchIndex) {
+  const { title, text } = weights.lists;
+  const place = placeOf.get(term) ?? -1;
+  const whole = new RegExp(`\\b${form}\\b`);
+  return [...(title[place] ?? []), ...(text[place] ?? [])].some(
+    (position) =>
+      whole.test(index.plainText(position)) ||
+      whole.test(index.documents[position]?.aliases.join(' ').toLowerCase() ?? ''),
+  );
 }
 
 /** The first letter is right or swapped with the second. */

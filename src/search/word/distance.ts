@@ -1,3 +1,6 @@
+/** How many letters of a word may be wrong: one in four, and no more than two. */
+export const mostWrong = (letters: number): 0 | 1 | 2 => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
+
 /**
  * How many letters are changed, missing, added or swapped with their neighbour between two words
  * (Damerau and Levenshtein, optimal string alignment). Gives up above `most`.
