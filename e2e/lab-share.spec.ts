@@ -74,6 +74,11 @@ test('a picture, a proof bundle, a question and a ruling are saved', async ({ pa
   });
   const question = await saved(page, 'Make it a question');
   expect(question.bytes.toString()).toContain('claim: "sometimes Blue Gate is deleted"');
+  // Where it goes, and what checks it: in the file and beside the button.
+  expect(question.bytes.toString()).toContain('# Save as content/questions/TOPIC/NAME.md.');
+  await expect(
+    page.getByText(/A question goes into content\/questions\/TOPIC\/NAME.md/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Make it a ruling' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'such as Q1234' })).toBeVisible();
   await page.getByLabel('Number of a ruling').fill('q1234');

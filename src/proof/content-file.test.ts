@@ -46,6 +46,7 @@ describe('a situation as a question', () => {
     expect(text).toContain('claim: "sometimes Blue Gate is deleted"\n    expected: right');
     expect(text).toMatch(/^cites: \[16-/m);
     expect(text).not.toContain('Nowhere');
+    expect(text).toMatch(/^---\n# Save as content\/questions\//);
     expect(complaintsOfQuestion(text)).toEqual([]);
   });
 

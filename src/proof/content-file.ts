@@ -91,6 +91,8 @@ export function makeQuestionFile(
   return ok(
     [
       '---',
+      '# Save as content/questions/TOPIC/NAME.md. npm run new:question -- TOPIC/NAME plays and',
+      '# checks it; docs/write-a-question.md says how to go on.',
       `title: ${quoted(clippedAt(`What happens when ${actions.join(', then ')}`, 100))}`,
       'level: 2',
       `cites: ${inlineList(citesOf(scenario, marked))}`,
