@@ -69,7 +69,7 @@ test.describe('the look', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/keywords/');
     const light = await background();
-    const look = page.getByRole('combobox', { name: 'Theme' });
+    const look = page.getByRole('combobox', { name: 'Look' });
     await look.selectOption('dark');
     const dark = await background();
     expect(dark).not.toBe(light);
