@@ -1,7 +1,6 @@
 /**
  * Which questions a person practises: several things wanted or left out, joined by and / or / not.
  */
-import { isWithin } from '../../../rules/number/number.ts';
 import type { Entry } from '../../list/entry.ts';
 import { shuffledByName } from '../../../base/chance.ts';
 
@@ -41,38 +40,53 @@ export const NO_FILTER: QuestionFilter = {
   join: 'all',
 };
 
+/** Whether a question has something. */
+type EntryTest = (entry: Entry) => boolean;
+
 /**
  * Whether a question is asked for. A facet that wants nothing lets everything pass; "not" holds in
- * any case.
+ * any case. What doesn't change from question to question is made once: there are thousands.
  */
-export function matches(entry: Entry, { wanted, join }: QuestionFilter): boolean {
-  const has = (facet: Facet, value: string): boolean => hasValue(entry, facet, value);
-  if (FACETS.some((facet) => wanted[facet].not.some((value) => has(facet, value)))) return false;
-  const asking = FACETS.filter((facet) => wanted[facet].values.length > 0);
-  if (asking.length === 0) return true;
-  const fits = (facet: Facet): boolean => {
-    const { values, join: within } = wanted[facet];
-    return within === 'all' && MANY.includes(facet)
-      ? values.every((value) => has(facet, value))
-      : values.some((value) => has(facet, value));
-  };
-  return join === 'all' ? asking.every(fits) : asking.some(fits);
+export function matching({ wanted, join }: QuestionFilter): EntryTest {
+  const not = FACETS.flatMap((facet) => wanted[facet].not.map((value) => having(facet, value)));
+  const asking = FACETS.filter((facet) => wanted[facet].values.length > 0).map(
+    (facet): EntryTest => {
+      const { values, join: within } = wanted[facet];
+      return joined(within === 'all' && MANY.includes(facet) ? 'all' : 'any', facet, values);
+    },
+  );
+  const fits: EntryTest =
+    asking.length === 0
+      ? () => true
+      : join === 'all'
+        ? (entry) => asking.every((has) => has(entry))
+        : (entry) => asking.some((has) => has(entry));
+  return (entry) => !not.some((has) => has(entry)) && fits(entry);
 }
 
-function hasValue(entry: Entry, facet: Facet, value: string): boolean {
+function joined(join: Join, facet: Facet, values: readonly string[]): EntryTest {
+  const each = values.map((value) => having(facet, value));
+  return join === 'all'
+    ? (entry) => each.every((has) => has(entry))
+    : (entry) => each.some((has) => has(entry));
+}
+
+function having(facet: Facet, value: string): EntryTest {
   switch (facet) {
     case 'topic':
-      return entry.topic === value;
+      return ({ topic }) => topic === value;
     case 'keyword':
-      return entry.keywords.includes(value);
+      return ({ keywords }) => keywords.includes(value);
     case 'category':
-      return entry.categories.some((category) => category === value);
-    case 'rule':
-      return entry.cites.some((number) => isWithin(number, value));
+      return ({ categories }) => categories.some((category) => category === value);
+    case 'rule': {
+      const below = `${value}-`;
+      return ({ cites }) => cites.some((number) => number === value || number.startsWith(below));
+    }
     case 'level':
-      return String(entry.level) === value;
+      return ({ level }) => String(level) === value;
     case 'kind':
-      return entry.kind === value;
+      return ({ kind }) => kind === value;
     default:
       throw facet satisfies never;
   }
@@ -80,7 +94,7 @@ function hasValue(entry: Entry, facet: Facet, value: string): boolean {
 
 /** The questions to practise, in the order asked for. */
 export function deal(entries: readonly Entry[], { filter, seed }: Practice): readonly Entry[] {
-  const found = entries.filter((entry) => matches(entry, filter));
+  const found = entries.filter(matching(filter));
   return seed === '' ? found : shuffledByName(found, seed, ({ id }) => id);
 }
 

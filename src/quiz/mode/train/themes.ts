@@ -8,7 +8,7 @@ import { RULINGS_TOPIC } from '../../common/rulings-topic.ts';
 import { capital } from '../../../base/words.ts';
 import { LEVEL_NAMES } from '../../page/names.ts';
 import { CATEGORY_NAMES } from '../../../ui/keyword/names.ts';
-import { matches } from '../practice/filter.ts';
+import { matching } from '../practice/filter.ts';
 import { parsePractice } from '../practice/filter-address.ts';
 
 export interface Theme {
@@ -47,21 +47,16 @@ const KINDS: readonly Theme[] = [
 const isMoment = ({ query }: Theme): boolean => MOMENTS.some((moment) => moment.query === query);
 
 /** The questions of a theme. */
-export const inTheme = (entries: readonly Entry[], query: string): readonly Entry[] => {
-  const { filter } = parsePractice(query);
-  return entries.filter((entry) => matches(entry, filter));
-};
+export const inTheme = (entries: readonly Entry[], query: string): readonly Entry[] =>
+  entries.filter(matching(parsePractice(query).filter));
 
-/**
- * All themes that have questions, in groups. `chapters`: titles of the chapters of the rules by
- * their number.
- */
+/** All themes, in groups. `chapters`: titles of the chapters of the rules by their number. */
 export function themesOf(
   { questions }: Pick<QuizIndex, 'questions'>,
   chapters: { readonly [number: string]: string },
 ): readonly ThemeGroup[] {
   const levels = [...new Set(questions.map(({ level }) => level))].sort((a, b) => a - b);
-  const groups: readonly ThemeGroup[] = [
+  return [
     {
       name: 'By effect type',
       themes: Object.entries(CATEGORY_NAMES).map(([slug, name]) => {
@@ -84,10 +79,6 @@ export function themesOf(
         .filter((theme) => !isMoment(theme)),
     },
   ];
-  const has = ({ query }: Theme): boolean => inTheme(questions, query).length > 0;
-  return groups
-    .map(({ name, themes }) => ({ name, themes: themes.filter(has) }))
-    .filter(({ themes }) => themes.length > 0);
 }
 
 /** How a theme is called: by its tile, else by what its query says. */
@@ -107,7 +98,10 @@ export interface ThemeStrength extends Theme {
   readonly share: number | null;
 }
 
-/** The themes with a person's strength in them, the weakest first; those not known yet last. */
+/**
+ * The themes that have questions, with a person's strength in them: the weakest first, those not
+ * known yet last.
+ */
 export function strengthsIn(
   themes: readonly Theme[],
   entries: readonly Entry[],
@@ -125,5 +119,6 @@ export function strengthsIn(
         share: given.length < ENOUGH_ANSWERS ? null : Math.round((100 * right) / given.length),
       };
     })
+    .filter(({ questions }) => questions > 0)
     .sort((a, b) => (a.share ?? 101) - (b.share ?? 101));
 }
