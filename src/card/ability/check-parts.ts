@@ -20,6 +20,7 @@ import { checkAdded, checkAsked } from '../runnable/added.ts';
 import { checkWhetherDone } from '../runnable/whether-done.ts';
 import { checkOwnBattle, checkThen } from '../runnable/moments.ts';
 import { checkSentence } from '../runnable/runnable.ts';
+import { theyAreUnclear } from '../../effect/tree/opponent.ts';
 import { checkDurations } from '../runnable/duration.ts';
 import { checkBeneath } from '../runnable/beneath.ts';
 import { checkWays } from './way.ts';
@@ -48,6 +49,7 @@ export function checkParts(
   for (const sentence of sentences) checkSentence(sentence, problems);
   checkOtherwise(sentences, isPersistent, problems);
   checkDurations(line, sentences, problems);
+  checkThem(line, sentences, problems);
   checkThen(sentences, problems);
   checkOwnBattle(sentences, problems);
   checkInstead(line, sentences, problems);
@@ -72,4 +74,15 @@ export function checkParts(
     checkAllowed(sentences, problems);
     checkReferences(spokenBy === undefined ? line : { trigger: spokenBy }, sentences, problems);
   }
+}
+
+/** "Both players trash 1 card. Then, if they have ...": the opponent, either of them, or both. */
+function checkThem(
+  { trigger }: EffectLine,
+  sentences: readonly Sentence[],
+  problems: NotRunnable[],
+): void {
+  const unclear = theyAreUnclear(trigger, sentences);
+  if (unclear !== undefined)
+    problems.push({ found: 'whom "they" means behind "both players"', span: unclear.span });
 }
