@@ -32,17 +32,15 @@ export function scenarioOf(
       `Two different cards called "${twice}" are on the table, and the engine tells cards apart by their names. Take one of them off.`,
     );
   const nameOf = (id: string): string => book.get(id)?.name ?? id;
-  const isPass = actions.at(-1)?.endsWith(' passes') === true;
-  const board = {
-    ...{ cards, ...boardOn(table, nameOf) },
-    ...(isPass ? {} : { stops: true as const }),
-  };
-  const setup = deal(board, cards);
-  const read = actions.map((action) => parseAction(action, setup));
+  const laid = { cards, ...boardOn(table, nameOf) };
+  const dealt = deal(laid, cards);
+  const read = actions.map((action) => parseAction(action, dealt));
   const wrong = read.find((one) => !one.ok);
   if (wrong?.ok === false) return err(`${wrong.problem.found}. Take back the action.`);
   const declarations = read.flatMap((one) => (one.ok ? [one.value] : []));
-  return ok({ board, setup, actions, declarations });
+  const isPass = declarations.at(-1)?.kind === 'pass';
+  const board = { ...laid, ...(isPass ? {} : { stops: true as const }) };
+  return ok({ board, setup: deal(board, cards), actions, declarations });
 }
 
 /** What is on the table as a board, with its cards by their names. */

@@ -45,7 +45,7 @@ export function behindRefusal({ scenario, endings }: ExploredCall): Behind | nul
   const rules = refusalsOf(before, [], last) ?? [];
   return {
     rules: [...new Set([...rules, ...refused])],
-    words: tellingOf(views.slice(-1)),
+    words: steps.at(-1)?.verb === 'refused' ? [] : views.slice(-1).map(({ text }) => text),
     steps: views,
   };
 }
@@ -73,6 +73,9 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
   const script = failure?.script ?? (isSo ? finding.holding : finding.failing)[0]?.script ?? [];
   const { steps, labels } = play(scenario, script);
   const views = steps.map((step) => viewOfStep(step, labels));
+  // "Red Lancer's attack isn't legal." says no more than that it isn't allowed.
+  const tellingOf = (told: readonly StepView[]): readonly string[] =>
+    told.flatMap((view) => (steps[views.indexOf(view)]?.verb === 'refused' ? [] : [view.text]));
   const at = failure?.step ?? null;
   const decisive = at === null ? undefined : views[at];
   if (at === null || decisive === undefined) {
@@ -80,7 +83,7 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
     const telling = views.find((view) => rule !== null && rulesOfView(view).includes(rule));
     return {
       rules: rule === null ? [] : [rule],
-      words: tellingOf(telling === undefined ? [] : [telling]),
+      words: telling === undefined ? [] : tellingOf([telling]),
       steps: views,
     };
   }
@@ -95,10 +98,6 @@ export function behindFact(scenario: Scenario, fact: Fact, finding: Finding): Be
     steps: views,
   };
 }
-
-/** "Red Lancer's attack isn't legal." says no more than that it isn't allowed. */
-const tellingOf = (views: readonly StepView[]): readonly string[] =>
-  views.flatMap(({ text, refuses }) => (refuses === true ? [] : [text]));
 
 /** Of these the deciding step says no more than the fact. */
 const SHORT: readonly Fact['kind'][] = ['deleted', 'in', 'count'];

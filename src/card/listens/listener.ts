@@ -1,6 +1,17 @@
 /** The kinds of events that can set an effect off, and what an effect listens to. */
 import type { EventPhrase, TimingName } from '../../effect/tree/tree.ts';
 
+/** What is about to happen, and can be interrupted (15-8-5). */
+const WOULD = [
+  'would be deleted',
+  'would leave',
+  'would be played',
+  'would digivolve',
+  'would be used',
+  'would link',
+  'would be trashed under',
+] as const;
+
 export const EVENT_KINDS = [
   'attack',
   'deleted',
@@ -32,31 +43,17 @@ export const EVENT_KINDS = [
   'checked',
   'won',
   'start of main phase',
-  'would be deleted',
-  'would leave',
-  'would be played',
-  'would digivolve',
-  'would be used',
-  'would link',
-  'would be trashed under',
+  ...WOULD,
   'links trashed',
 ] as const;
 
 /** What can set an effect off. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-const ABOUT_TO = {
-  'would be deleted': true,
-  'would leave': true,
-  'would be played': true,
-  'would digivolve': true,
-  'would be used': true,
-  'would link': true,
-  'would be trashed under': true,
-} as const satisfies { readonly [kind in Extract<EventKind, `would ${string}`>]: true };
+const ABOUT_TO: ReadonlySet<EventKind> = new Set(WOULD);
 
-/** "would be deleted": it has not happened yet, and can be interrupted (15-8-5). */
-export const isWould = (kind: EventKind): boolean => kind in ABOUT_TO;
+/** "would be deleted": it has not happened yet. */
+export const isWould = (kind: EventKind): boolean => ABOUT_TO.has(kind);
 
 /** One event that sets an effect off, and the words that say so. */
 export interface Listener {

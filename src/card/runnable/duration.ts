@@ -1,5 +1,5 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
-import { saidOfDuration } from '../../effect/tree/duration.ts';
+import { isOfPhase, isOfTheirs } from '../../effect/tree/duration.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
 import { speaksOfOpponent } from '../../effect/tree/opponent.ts';
 import { canRun } from '../can-run/can-run.ts';
@@ -24,7 +24,7 @@ export function checkDurations(
       if (one === undefined) continue;
       const { name, span } = one;
       if (!canRun('duration', name)) problems.push({ found: 'this duration', span });
-      else if (saidOfDuration(name).whose === 'their' && (!spoken || isOfBoth(sentence)))
+      else if (isOfTheirs(name) && (!spoken || isOfBoth(sentence)))
         problems.push({ found: 'whose turn "their" means', span });
     }
   }
@@ -76,7 +76,7 @@ const isPhase = (
   { name }: Duration,
   lasting: readonly Process[],
   processes: readonly Process[],
-): boolean => saidOfDuration(name).later === true && lasting.length < processes.length;
+): boolean => isOfPhase(name) && lasting.length < processes.length;
 
 /** "all Digimon get ... until their turn ends": each of them has a turn of its own. */
 const isOfBoth = ({ processes }: Sentence): boolean =>

@@ -1,13 +1,12 @@
 /** Small holes: numbers, sides, comparisons, causes. */
 import type { Hole } from './hole.ts';
 import { list, literally, pattern, words } from './make-hole.ts';
+import { PERMISSIONS, PROHIBITIONS } from '../tree/prohibition.ts';
 import { ORIGIN_NAMES } from '../tree/origin.ts';
 import {
   BANS,
-  PERMISSIONS,
   PILES,
   PLACE_AREAS,
-  PROHIBITIONS,
   type Action,
   type Ban,
   type CausePhrase,

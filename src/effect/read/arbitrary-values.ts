@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { KEYWORD_NAMES } from '../keyword/lookup.ts';
 import type { Holes, Spreads } from '../phrase/holes.ts';
 import { isInstruction, makeKeyword } from '../phrase/keyword.ts';
-import { BANS, PERMISSIONS, PLACE_AREAS, PROHIBITIONS } from '../tree/tree.ts';
+import { PERMISSIONS, PROHIBITIONS } from '../tree/prohibition.ts';
+import { BANS, PLACE_AREAS } from '../tree/tree.ts';
 
 const number = fc.integer({ min: 2, max: 99_999 });
 const compare = fc.constantFrom('or more', 'or less', 'exactly');

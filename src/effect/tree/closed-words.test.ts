@@ -1,19 +1,15 @@
 /** The tables that say what the words of a closed list mean agree with the words. */
 import { describe, expect, test } from 'vitest';
-import { isOfEffects, isReckoned } from './ban.ts';
-import { DURATIONS, saidOfDuration } from './duration.ts';
+import { BANS, isReckoned } from './ban.ts';
+import { DURATIONS, isOfPhase, isOfTheirs } from './duration.ts';
 import { speaksOfOpponent } from './opponent.ts';
 import { areaOf, isOfYours, ORIGIN_NAMES } from './origin.ts';
-import { BANS, MOMENTS, PERMISSIONS, PROHIBITIONS } from './tree.ts';
+import { isOfEffects, PERMISSIONS, PROHIBITIONS } from './prohibition.ts';
+import { MOMENTS } from './tree.ts';
 
 test.each(DURATIONS)('whose turn "%s" is, and when it begins', (name) => {
-  const { whose, later } = saidOfDuration(name);
-  expect(whose).toBe(
-    /\bopponent's\b/.test(name)
-      ? "your opponent's"
-      : (['your', 'their'] as const).find((one) => name.split(' ').includes(one)),
-  );
-  expect(later === true).toBe(/^(?:during|in) /.test(name));
+  expect(isOfTheirs(name)).toBe(/\btheir\b/.test(name));
+  expect(isOfPhase(name)).toBe(/^(?:during|in) /.test(name));
 });
 
 test.each(ORIGIN_NAMES)('where a card comes from: "%s"', (origin) => {

@@ -1,53 +1,62 @@
 /** For how long something holds, and whose turn or phase that speaks of. */
 
-interface SaidOfDuration {
-  /** "they": who that is depends on what was said before. */
-  readonly whose?: 'your' | "your opponent's" | 'their';
-  /** It begins with the phase, and not now. */
-  readonly later?: true;
-}
+/** "their": who that is depends on what was said before. */
+const OF_THEIRS = [
+  'until their turn ends',
+  'until the end of their turn',
+  'until the end of their next turn',
+  'during their next unsuspend phase',
+  'until their next turn ends',
+  'in their next unsuspend phase',
+] as const;
 
-const YOURS: SaidOfDuration = { whose: 'your' };
-const OPPONENT: SaidOfDuration = { whose: "your opponent's" };
-const THEIRS: SaidOfDuration = { whose: 'their' };
-
-const MEANT = {
-  'for the turn': {},
-  'for the attack': {},
-  "until the end of your opponent's turn": OPPONENT,
-  "until the end of your opponent's next turn": OPPONENT,
-  'until the end of your turn': YOURS,
-  'until the end of the turn': {},
-  "until your opponent's turn ends": OPPONENT,
-  'until your turn ends': YOURS,
-  'until their turn ends': THEIRS,
-  'until the end of their turn': THEIRS,
-  "until the end of the opponent's turn": OPPONENT,
-  'until the end of the attack': {},
-  'until the end of your next turn': YOURS,
-  'until the end of their next turn': THEIRS,
-  "during your opponent's next unsuspend phase": { ...OPPONENT, later: true },
-  'during their next unsuspend phase': { ...THEIRS, later: true },
-  'during your next unsuspend phase': { ...YOURS, later: true },
-  "until the end of your opponent's next unsuspend phase": OPPONENT,
-  'until their next turn ends': THEIRS,
-  "until your opponent's next turn ends": OPPONENT,
-  'until your next turn ends': YOURS,
-  'for the battle': {},
-  'until the battle ends': {},
-  'until the attack ends': {},
-  'until the end of the battle': {},
-  'this turn': {},
-  'in their next unsuspend phase': { ...THEIRS, later: true },
-  'during the next unsuspend phase': { later: true },
-  'until the start of your next turn': YOURS,
-  "until the start of your opponent's next turn": OPPONENT,
-} as const satisfies { readonly [name: string]: SaidOfDuration };
-
-export type DurationName = keyof typeof MEANT;
+export const OF_OPPONENTS_TURN = [
+  "until the end of your opponent's turn",
+  "until the end of your opponent's next turn",
+  "until your opponent's turn ends",
+  "until the end of the opponent's turn",
+  "during your opponent's next unsuspend phase",
+  "until the end of your opponent's next unsuspend phase",
+  "until your opponent's next turn ends",
+  "until the start of your opponent's next turn",
+] as const;
 
 /** All of them, as they are printed. */
-export const DURATIONS = Object.keys(MEANT) as readonly DurationName[];
+export const DURATIONS = [
+  'for the turn',
+  'for the attack',
+  'until the end of your turn',
+  'until the end of the turn',
+  'until your turn ends',
+  'until the end of the attack',
+  'until the end of your next turn',
+  'during your next unsuspend phase',
+  'until your next turn ends',
+  'for the battle',
+  'until the battle ends',
+  'until the attack ends',
+  'until the end of the battle',
+  'this turn',
+  'during the next unsuspend phase',
+  'until the start of your next turn',
+  ...OF_OPPONENTS_TURN,
+  ...OF_THEIRS,
+] as const;
 
-/** What a duration says of whose time it is, and of when that begins. */
-export const saidOfDuration = (name: DurationName): SaidOfDuration => MEANT[name];
+export type DurationName = (typeof DURATIONS)[number];
+
+const THEIRS: ReadonlySet<DurationName> = new Set(OF_THEIRS);
+
+/** "until their turn ends" */
+export const isOfTheirs = (name: DurationName): boolean => THEIRS.has(name);
+
+const PHASES: ReadonlySet<DurationName> = new Set([
+  "during your opponent's next unsuspend phase",
+  'during their next unsuspend phase',
+  'in their next unsuspend phase',
+  'during your next unsuspend phase',
+  'during the next unsuspend phase',
+]);
+
+/** "during your next unsuspend phase": it begins with that, and not now. */
+export const isOfPhase = (name: DurationName): boolean => PHASES.has(name);

@@ -20,8 +20,9 @@ export type { CausePhrase } from './cause.ts';
 export type { PileName, EventPhrase } from './event.ts';
 export { MOMENTS } from './condition.ts';
 export type { Moment, EachPhrase, Test } from './condition.ts';
-export { BANS, PERMISSIONS, PROHIBITIONS } from './ban.ts';
-export type { Ban, Permission, Prohibition } from './ban.ts';
+export { BANS } from './ban.ts';
+export type { Ban } from './ban.ts';
+export type { Permission, Prohibition } from './prohibition.ts';
 export type { PlayCost } from './cost.ts';
 
 /** What a process does; an effect may stand inside it in quotation marks. */

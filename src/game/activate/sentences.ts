@@ -20,7 +20,7 @@ import { pay, accept, commit } from './decide.ts';
 import { inForce } from '../run/run.ts';
 import { timesOf } from '../is/condition/count.ts';
 import { isOneOfTwo } from '../../effect/tree/joined.ts';
-import { isDecidedWithRest } from '../../effect/tree/price.ts';
+import { isDecidedWithCost } from '../../effect/tree/price.ts';
 import { isOtherwise } from '../../effect/tree/otherwise.ts';
 import { isCheaper } from '../../effect/tree/cheaper.ts';
 import { opponentOf } from '../../base/player.ts';
@@ -201,10 +201,6 @@ function isDeclined(
   if (isAsked) soFar.isAccepted = accept(run, context, player);
   return !soFar.isAccepted;
 }
-
-/** "you may X to Y", "you can X to Y": whoever does X does Y. */
-const isDecidedWithCost = ({ cost }: Sentence): boolean =>
-  cost !== undefined && isDecidedWithRest(cost);
 
 /** An attack that nobody can declare, where it is all that would be used up. */
 const isVainAttack = (

@@ -1,6 +1,6 @@
 /** What a resolution says: a closed union by verb. Only scenario/play/tell.ts makes words of it. */
 import type { Player } from '../../base/player.ts';
-import type { Ban, Permission, Prohibition } from '../../effect/tree/ban.ts';
+import type { Ban, Permission, Prohibition } from '../../effect/tree/tree.ts';
 import type { RuleNumber } from '../../rules/number/numbers.ts';
 import type { Destination } from './change.ts';
 import type { CardId, Unit } from './state.ts';

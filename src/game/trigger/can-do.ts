@@ -1,5 +1,4 @@
 import type { ActionOfKind, CostKind } from '../../card/runnable/cost.ts';
-import type { CardCategory } from '../../card/information.ts';
 import type { Destination } from '../state/change.ts';
 import { hasCase, notRefused } from '../../card/can-run/not-refused.ts';
 import { areCards, isAnyOf, isPlacedOption } from '../../card/named/named.ts';
@@ -272,11 +271,10 @@ function isHere(run: Run, { unit, card, pending, cause }: Context): boolean {
   return pending.generation < 0 || run.state.generations[card] === pending.generation;
 }
 
-const PLAYED: ReadonlySet<CardCategory> = new Set(['Digimon', 'Tamer', 'Token']);
-
 /** 2-2: only Digimon and Tamers are played. */
 const isPlayable = (run: Run, card: CardId): boolean =>
-  PLAYED.has(defOf(run, card).category) && defOf(run, card).option === undefined;
+  !['Option', 'Digi-Egg'].includes(defOf(run, card).category) &&
+  defOf(run, card).option === undefined;
 
 const beneath = (run: Run, context: Context, action: ActionOfKind<'trash under'>): number =>
   candidates(run, context, action.who)

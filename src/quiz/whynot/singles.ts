@@ -1,4 +1,5 @@
 /** The single changes that are worth trying, what explains most first. */
+import { opponentOf } from '../../base/player.ts';
 import type { Choice } from '../../game/run/run.ts';
 import { candidates } from '../../scenario/change/candidates.ts';
 import type { BoardChange } from '../../scenario/change/change.ts';
@@ -7,6 +8,7 @@ import { detailsOf, type Detail } from '../../scenario/change/detail.ts';
 import type { DealtTable } from '../../scenario/change/kit.ts';
 import { cardsOf, type ClaimCount, type Fact } from '../../scenario/claim/claim.ts';
 import type { Scenario } from '../../scenario/file/scenario.ts';
+import { makeAction } from '../../scenario/make-action.ts';
 import { tellAsIf, tellChoice } from '../../scenario/play/tell-option.ts';
 import type { OneChange } from './change.ts';
 
@@ -37,10 +39,11 @@ const ADDED: readonly BoardChange['kind'][] = [
 
 /** Facts of the board, but those that only say what the answer says. */
 export function factsOn(
-  { board, actions, setup }: Scenario,
+  scenario: Scenario,
   table: DealtTable,
   answer: readonly Fact[],
 ): { readonly [part in 'had' | 'attacks' | 'added' | 'said']: readonly OneChange[] } {
+  const { board, actions, setup } = scenario;
   const all = [...candidates(board, table.keywords), ...ownDp(board)].filter(
     (change) => !answer.some((fact) => saysTheSame(change, fact)),
   );
@@ -64,10 +67,7 @@ export function factsOn(
         );
   return {
     had: [...details.filter(isFirst).map(asChange), ...of(HAD), ...words('decides')],
-    attacks: [
-      ...attacksOn(board, actions),
-      ...withoutOne({ actions, setup }, answer.flatMap(cardsOf)),
-    ],
+    attacks: [...attacksOn(scenario), ...withoutOne({ actions, setup }, answer.flatMap(cardsOf))],
     added: [...details.filter((one) => !isFirst(one)).map(asChange), ...of(ADDED)],
     said: words('means'),
   };
@@ -84,15 +84,20 @@ const ownDp = ({ cards }: Scenario['board']): readonly BoardChange[] =>
   );
 
 /** Attacks for another target than the action says. */
-function attacksOn(board: Scenario['board'], actions: readonly string[]): readonly OneChange[] {
-  const names = ['P1', 'P2'] as const;
-  const tops = names.map((player) => board[player].battle.flatMap(({ cards }) => cards[0] ?? []));
-  return actions.flatMap((action, at) => {
-    const [, attacker = '', target = ''] = /^(.+) attacks (.+)$/.exec(action) ?? [];
-    const side = tops.find((cards) => !cards.includes(attacker));
-    if (attacker === '' || side === undefined) return [];
-    return ['the player', ...side].flatMap((other): readonly OneChange[] =>
-      other === target ? [] : [{ kind: 'action', at, action: `${attacker} attacks ${other}` }],
+function attacksOn({ board, declarations, setup }: Scenario): readonly OneChange[] {
+  const tops = (['P1', 'P2'] as const).map((player) =>
+    board[player].battle.flatMap(({ cards }) => {
+      const card = setup.labels.indexOf(cards[0] ?? '');
+      return card < 0 ? [] : [card];
+    }),
+  );
+  return declarations.flatMap((declared, at) => {
+    if (declared.kind !== 'attack') return [];
+    const others = tops[opponentOf(setup.owners[declared.card] ?? 0)] ?? [];
+    return (['player', ...others] as const).flatMap((target): readonly OneChange[] =>
+      target === declared.target
+        ? []
+        : [{ kind: 'action', at, action: makeAction({ ...declared, target }, setup) }],
     );
   });
 }

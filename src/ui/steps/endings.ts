@@ -49,8 +49,6 @@ export interface StepView {
   readonly rule: RuleNumber;
   /** The clause of a keyword effect, or of chapter 18, that the step carries out besides. */
   readonly also?: RuleNumber | undefined;
-  /** It says that what was declared isn't legal. */
-  readonly refuses?: true | undefined;
   /** Of a step that prevents a deletion: by which effect, and what that comes to. */
   readonly saved?: { readonly by: string; readonly words: string } | undefined;
 }
@@ -60,7 +58,6 @@ export const viewOfStep = (step: Step, labels: readonly string[]): StepView => (
   text: tell(step, labels),
   rule: step.rule,
   also: /^1[68]-/.test(step.rule) ? undefined : step.also?.find((rule) => /^1[68]-/.test(rule)),
-  refuses: step.verb === 'refused' ? true : undefined,
   saved:
     step.verb === 'prevented' && step.what === 'deletion'
       ? { by: step.effect, words: `${cardName(step.card, { labels })} isn't deleted` }
