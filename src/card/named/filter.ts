@@ -29,10 +29,15 @@ export const isDiffering = (filter: Filter, target: Target): boolean =>
   filter.kind === 'different' &&
   filter.of !== 'card numbers' &&
   target.kind === 'cards' &&
-  target.n > 1 &&
-  target.all !== true &&
+  (target.oneOfEach === true || (target.n > 1 && target.all !== true)) &&
   target.filters.every(({ kind }) => kind !== 'the same') &&
   target.place !== undefined;
+
+/** "1 of each card from your trash": of each what isn't said, or it is said twice. */
+export const isOfEachWhat = (target: Target): boolean =>
+  target.kind === 'cards' &&
+  target.oneOfEach === true &&
+  target.filters.filter(({ kind }) => kind === 'different').length !== 1;
 
 /** What an effect is done to may be named there; conditions and triggers ask elsewhere. */
 export const isBreeding = ({ kind }: Filter, kinds: TargetKinds): boolean =>

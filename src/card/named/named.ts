@@ -44,6 +44,7 @@ export const isPlacedOption = (target: Target): boolean =>
 export const isUnderThis = (target: Target): boolean =>
   target.kind === 'cards' &&
   (target.unnumbered === true || target.all === true) &&
+  target.oneOfEach !== true &&
   target.place?.kind === 'under' &&
   target.place.who.kind === 'this' &&
   target.place.what === undefined;

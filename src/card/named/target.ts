@@ -1,5 +1,5 @@
 /** Whom or what a text names, where the engine runs it: on the field, or in a place. */
-import type { Target, Place, Test } from '../../effect/tree/tree.ts';
+import type { Filter, Place, Target, Test } from '../../effect/tree/tree.ts';
 import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import {
@@ -22,6 +22,7 @@ import {
   isOfOneLevel,
   isHowItLies,
   isDiffering,
+  isOfEachWhat,
 } from './filter.ts';
 import { saidBy } from '../../effect/tree/same.ts';
 import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
@@ -47,6 +48,7 @@ export function checkTarget(target: Target, problems: NotRunnable[], kinds: Targ
   if (target.kind === 'same' && saidBy(target.said).unfollowed === true) reject(`"${target.said}"`);
   checkEndCard(target, kinds, reject);
   if ('anyNumber' in target && target.anyNumber === true) reject('"any number"');
+  if (isOfEachWhat(target)) reject('"1 of each" of what');
   checkNoun(target, reject);
   if (target.kind === 'stacked card') checkTarget(target.who, problems, UNITS);
   if (target.kind === 'cards') checkPlace(target.place, problems);
@@ -149,6 +151,9 @@ function checkSeveral(
 const isCardOrNamed = (noun: Noun): boolean =>
   noun === '' || areCards(noun) || arePlacedOptions(noun);
 
+/** "with different names", "of the same level": what all that are chosen together are. */
+const isOfSeveral = ({ kind }: Filter): boolean => kind === 'different' || kind === 'the same';
+
 /** Before a place that is named behind the last, "1 [X]" is a card, too. */
 function checkPart(part: Target, problems: NotRunnable[]): void {
   if (part.kind === 'either') {
@@ -163,6 +168,9 @@ function checkPart(part: Target, problems: NotRunnable[]): void {
     for (const filter of part.filters) checkFilter(filter, part.span, problems, 'cards');
     return;
   }
+  // Each part is chosen by itself, and so many of it.
+  if (part.kind === 'cards' && (part.all === true || part.filters.some(isOfSeveral)))
+    problems.push({ found: 'two kinds of cards together', span: part.span });
   if (part.kind !== 'choose') return checkTarget(part, problems, new Set(['cards']));
   if (part.side !== 'either' || part.other || !isCardOrNamed(part.noun))
     problems.push({ found: 'a card together with something on the field', span: part.span });

@@ -1,7 +1,15 @@
 /** What the engine leaves out of each thing that an effect can do. */
 import type { Action, Target } from '../../effect/tree/tree.ts';
 import type { ActionOfKind } from './cost.ts';
-import { isAnyOf, isOneOfField, isOneReturned, isSeveral, isTopOfOne } from '../named/named.ts';
+import {
+  areCards,
+  isAnyOf,
+  isOneOfField,
+  isOneReturned,
+  isSeveral,
+  isSingle,
+  isTopOfOne,
+} from '../named/named.ts';
 import { notPlaced } from './placing.ts';
 import { isOfList } from '../../effect/tree/listed.ts';
 import { isOnly } from '../../effect/tree/noun.ts';
@@ -203,9 +211,11 @@ export const isOfCardDone = ({ of, what, asOwn }: ActionOfKind<'activate'>): boo
   asOwn === true &&
   ON_CARD_DONE.has(what);
 
-/** "1 card from your hand", "this card" */
+/** "1 card from your hand", "this card", "1 [Rex] or 1 red card from your hand" */
 const isOneCard = (target: Target): boolean =>
-  target.kind === 'this' || (target.kind === 'cards' && target.n === 1 && !target.upTo);
+  target.kind === 'this' ||
+  (target.kind === 'cards' && target.n === 1 && !target.upTo) ||
+  (target.kind === 'either' && areCards(target) && target.targets.every(isSingle));
 
 /** "your top face-up security card face down": one that lies the other way. */
 const isTurned = ({ target, faceDown }: ActionOfKind<'flip'>): boolean =>

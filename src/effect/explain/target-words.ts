@@ -69,6 +69,12 @@ export function targetTold(target: Target, befalls: Befalls): TargetTold | undef
         rules: [...numberRules(target), ...(target.filters.length > 0 ? [RULE_ONLY] : [])],
       };
     case 'cards':
+      if (target.oneOfEach === true)
+        return {
+          kind: 'target',
+          words: `As many as differ, and no two that don't.${only(target.filters)}`,
+          rules: [MANY, RULE_ONLY],
+        };
       if (target.all === true) return ALL[befalls];
       return {
         kind: 'target',

@@ -160,6 +160,10 @@ const PLAIN = [
   phrase({ kind: 'any', other: true, said: 'held other' }, 'other {heldFirst}'),
   phrase({ kind: 'cards', n: 0, upTo: false, all: true }, '(all|all of the) {described} {place}'),
   phrase(
+    { kind: 'cards', n: 0, upTo: false, all: true, oneOfEach: true },
+    '1 of each {described} {place}',
+  ),
+  phrase(
     { kind: 'of those' },
     '{upTo}{n} of (them|those Digimon|those cards|the played Digimon|the revealed cards|those Tamers)',
   ),

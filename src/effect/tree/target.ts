@@ -172,6 +172,8 @@ export type Target =
       readonly upTo: boolean;
       /** "all Digimon cards from your trash"; `n` is 0. */
       readonly all?: true;
+      /** "1 of each ... with different names": of `all` as many as differ. */
+      readonly oneOfEach?: true;
       /** "any number of": as many as the player likes; `n` is 0. */
       readonly anyNumber?: true;
       /** "[X] in this Digimon's digivolution cards": no number stands in front. */

@@ -106,7 +106,8 @@ export function pickCards(
         // As many as differ of those that both players see.
         const seen = found.filter((card) => leastOf(run, context, [card]) > 0);
         const least = seen.length === found.length ? Infinity : mostDiffering(run, seen, of).length;
-        return chooseDifferent(run, context, found, { n: target.n, upTo: target.upTo, of, least });
+        const n = target.oneOfEach === true ? found.length : target.n;
+        return chooseDifferent(run, context, found, { n, upTo: target.upTo, of, least });
       }
       const all = target.all === true;
       const least = forced(run, context, target, found);

@@ -129,7 +129,10 @@ export const BEHIND = [
   phrase({ kind: 'has effect' }, '(an |a |){effect:tag} (effect|effects)'),
   phrase({ kind: 'no level' }, 'no level'),
   phrase({ kind: 'has no DP' }, 'no DP'),
-  phrase({ kind: 'different', of: 'names' }, 'different (names|card names)'),
+  phrase(
+    { kind: 'different', of: 'names' },
+    '(different names|different card names|a different name)',
+  ),
   phrase({ kind: 'different', of: 'levels' }, 'different levels'),
   phrase({ kind: 'different', of: 'colours' }, 'different colors'),
   phrase({ kind: 'different', of: 'card numbers' }, 'different card numbers'),

@@ -223,6 +223,7 @@ function placeUnderComing(
   const { costs, card: host } = event;
   costs.under = action.end === 'top' ? [...cards, ...costs.under] : [...costs.under, ...cards];
   for (const card of cards) run.trace?.say({ verb: 'placed under', rule: '4-8-1', card, host });
+  noteMoved(context, 'place', cards.length, cards);
   return moved !== null || cards.length >= wanted(action.target);
 }
 
