@@ -20,6 +20,7 @@ import { withAreaBehind } from '../unsaid/among-them.ts';
 import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from '../unsaid/as-worth.ts';
 import { withItself } from '../unsaid/this-trashed.ts';
+import { withLimits } from '../unsaid/limit.ts';
 import { withoutMay } from '../unsaid/without-may.ts';
 import { withWhatIsCounted } from '../unsaid/count-again.ts';
 import { checkFolded } from './check.ts';
@@ -112,7 +113,7 @@ const asMeant = (
 ): readonly Sentence[] =>
   withSameLevel(
     trigger,
-    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, printed)))),
+    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, withLimits(printed))))),
   )
     .map(withItsCondition)
     .map(withItNamed)
