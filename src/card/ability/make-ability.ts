@@ -21,6 +21,7 @@ import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from '../unsaid/as-worth.ts';
 import { withItself } from '../unsaid/this-trashed.ts';
 import { withLimits } from '../unsaid/limit.ts';
+import { withTheirCards } from '../unsaid/their-cards.ts';
 import { withoutMay } from '../unsaid/without-may.ts';
 import { withWhatIsCounted } from '../unsaid/count-again.ts';
 import { checkFolded } from './check.ts';
@@ -113,7 +114,7 @@ const asMeant = (
 ): readonly Sentence[] =>
   withSameLevel(
     trigger,
-    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, withLimits(printed))))),
+    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, withTheirCards(trigger, withLimits(printed)))))),
   )
     .map(withItsCondition)
     .map(withItNamed)

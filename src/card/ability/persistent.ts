@@ -2,6 +2,7 @@ import type { Action, Condition, EffectLine, Sentence, Target } from '../../effe
 import type { Span } from '../../base/span.ts';
 import { changesOwnCost } from '../../effect/tree/own-cost.ts';
 import { isAllowing } from '../runnable/digivolve.ts';
+import { isOfThatOne } from '../refers/referring-words.ts';
 import { countsSomebody } from '../refers/spoken.ts';
 import { RUN } from '../can-run/table.ts';
 import { isOfThis } from '../named/filter.ts';
@@ -52,7 +53,10 @@ export function checkPersistent(
   reject('a limit per turn', line.perTurn);
   reject('nothing after the cost', sentences.length === 0 && line);
   let meant: Target['kind'] | null = null;
-  for (const { conditions, cost, at, duration, processes, trigger } of sentences) {
+  for (const { conditions, cost, at, duration, each, processes, trigger } of sentences) {
+    // Nobody has been spoken of.
+    for (const one of [each, ...processes.map((process) => process.each)])
+      reject('cards of "that Digimon"', isOfThatOne(one) && one);
     reject('waiting for the next time', trigger);
     reject('a cost', cost);
     reject('a moment', at);

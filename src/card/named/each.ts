@@ -181,8 +181,9 @@ export function countsOfIt({ of }: EachPhrase): boolean {
   return of.ofIt === true || (whose !== undefined && speaksOfIt(whose));
 }
 
-/** "that Digimon's digivolution cards": of the one that was spoken of (card/refers/refers.ts). */
-const isThatOne = (who: Target): boolean => who.kind === 'same' && who.said === 'that Digimon';
+/** "that Digimon's digivolution cards": of those that were spoken of (card/refers/refers.ts). */
+const isThatOne = (who: Target): boolean =>
+  who.kind === 'same' && (who.said === 'that Digimon' || who.said === 'those Digimon');
 
 const isOnThis = ({ action }: Process): boolean =>
   !('target' in action) ||

@@ -65,9 +65,9 @@ const isPlain = ({ each, at, instead }: Process): boolean =>
   each === undefined && at === undefined && instead === undefined;
 
 /** The same with what the limit leaves to choose; `null` where it doesn't say that clearly. */
-function limited(action: Playing, { target: { kind, ...left } }: Limit): Playing | null {
+function limited(action: Playing, { target: left }: Limit): Playing | null {
   const { target } = action;
-  if (kind !== 'any' || target.kind !== 'cards' || !('said' in left)) return null;
+  if (left.kind !== 'any' || target.kind !== 'cards') return null;
   const { said, side, other, noun, filters } = left;
   const [filter, ...more] = filters;
   const isOfAll = said === 'named' && side === 'either' && !other && areAnyCards(noun);

@@ -28,6 +28,18 @@ export const BENEATH_EACH = [
   ),
 ];
 
+/** Behind "for each of": of those that were spoken of before. */
+export const BENEATH_THEM = [
+  phrase(
+    { kind: 'belonging', of: 'face-down digivolution cards', form: 'their' },
+    '{who:their} face-down digivolution cards',
+  ),
+  phrase(
+    { kind: 'belonging', of: 'digivolution cards', form: 'their' },
+    '{who:their} digivolution cards',
+  ),
+];
+
 /** They begin with a target of their own. */
 export const OWNED = [
   phrase({ kind: 'stacked card', end: 'top', form: 'whose' }, '{who:owned} top stacked card'),

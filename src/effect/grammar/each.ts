@@ -7,6 +7,7 @@ const phrase = phrasesOf<EachPhrase>();
 const counted = phrasesOf<Counted>();
 
 export const EACHES = [
+  phrase({ per: 1, form: 'beneath them' }, 'for each of {of:beneathThem}'),
   // In front of targets with a number: "2 of its digivolution cards" are counted by twos.
   phrase({ form: 'every of' }, 'for every {per:n} of {of:thing}'),
   phrase({ form: 'each of' }, 'for every {per:n} (|of ){of:target}'),

@@ -260,6 +260,16 @@ export const agent: Hole<CausePhrase> = {
   },
 };
 
+/** "their" in front of what belongs to those that were spoken of */
+export const their: Hole<Target> = {
+  read(cursor, at) {
+    const end = at + 'their'.length;
+    if (!cursor.text.startsWith('their ', at)) return undefined;
+    return { value: { kind: 'same', said: 'their', span: { start: at, end } }, end };
+  },
+  write: (who) => (who.kind === 'same' && who.said === 'their' ? 'their' : undefined),
+};
+
 /** "it's level 6 or higher" */
 export const itIs: Hole<Target> = {
   read(cursor, at) {

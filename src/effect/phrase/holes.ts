@@ -140,6 +140,9 @@ export interface Holes {
   thing: Counted;
   /** "this Digimon's level 6 digivolution cards", each of which is counted. */
   beneathEach: Target;
+  /** "their face-down digivolution cards", each of which is counted. */
+  beneathThem: Target;
+  their: Target;
   event: EventPhrase;
   test: Test;
   action: Action;

@@ -105,6 +105,7 @@ const TARGETS = {
   attacker: thisDigimon,
   you: thisDigimon,
   itIs: fc.constant({ kind: 'same', said: 'it' }),
+  their: fc.constant({ kind: 'same', said: 'their' }),
   elided: fc.constant({ kind: 'same', said: '' }),
   yours: fc.constant({ ...ANY_OF_YOURS, said: 'any of', form: 'you' }),
   nobody: fc.constant({ ...ANY_OF_YOURS, none: true, said: 'none' }),

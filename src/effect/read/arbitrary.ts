@@ -1,6 +1,6 @@
 /** Trees at random, made from the tables of phrases: for tests. */
 import fc from 'fast-check';
-import { BENEATH_EACH } from '../grammar/belonging.ts';
+import { BENEATH_EACH, BENEATH_THEM } from '../grammar/belonging.ts';
 import { EACHES, THINGS } from '../grammar/each.ts';
 import { BEFORE, BEHIND } from '../grammar/described/filter.ts';
 import { beasts, FIELDS, thisDigimon, VALUES } from './arbitrary-values.ts';
@@ -41,6 +41,7 @@ const PHRASES: { readonly [K in Exclude<keyof Holes, keyof typeof VALUES | Unmad
   each: (depth) => fromTable(EACHES, depth),
   thing: (depth) => fromTable(THINGS, depth),
   beneathEach: (depth) => fromTable(BENEATH_EACH, depth),
+  beneathThem: (depth) => fromTable(BENEATH_THEM, depth),
 };
 
 /** What may stand in a hole that fills one field. */

@@ -2,7 +2,7 @@
 import { counted, testHole } from '../grammar/condition.ts';
 import { eachHole, thingHole } from '../grammar/each.ts';
 import { butBest } from '../grammar/any-of.ts';
-import { BENEATH_EACH } from '../grammar/belonging.ts';
+import { BENEATH_EACH, BENEATH_THEM } from '../grammar/belonging.ts';
 import {
   beneathBare,
   beneathCards,
@@ -42,6 +42,7 @@ import {
   attacker,
   elided,
   itIs,
+  their,
   nobody,
   subject,
   would,
@@ -199,10 +200,12 @@ export const GRAMMAR: Grammar = {
   each: eachHole,
   thing: thingHole,
   beneathEach: table<Target>(BENEATH_EACH),
+  beneathThem: table<Target>(BENEATH_THEM),
   event: eventHole,
   test: testHole,
   action: actions,
   itIs,
+  their,
   sought,
   searched: table<Action>(SEARCHED),
   again: table<Action>(AGAIN),

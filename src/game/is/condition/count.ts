@@ -73,6 +73,8 @@ function numberOf(run: Run, of: EachPhrase['of'], from: Standpoint): number {
           (sum, unit) => sum + belonging(unit, of.of),
           0,
         );
+      if (of.who.kind === 'same' && of.who.said === 'those Digimon')
+        return ofThose(run, from).reduce((sum, unit) => sum + belonging(unit, of.of), 0);
       const self = of.who.kind === 'choose' ? oneOf(run, of.who, from) : whoseOf(run, of.who, from);
       return self === null ? 0 : belonging(self, of.of);
     }
@@ -147,6 +149,13 @@ const coloursAmong = (run: Run, cards: readonly CardId[]): number =>
   new Set(cards.flatMap((card) => defOf(run, card).colours)).size;
 /** "in this Digimon's digivolution cards" */
 const isBeneath = ({ kind }: Target): boolean => kind === 'belonging';
+
+/** All that were spoken of; where none of them is there any more, as they left (4-7-8). */
+function ofThose(run: Run, { context }: Standpoint): readonly Unit[] {
+  const units = context === undefined ? [] : meaningOf(run, context, 'those Digimon');
+  const there = units.filter((unit) => !unit.gone);
+  return there.length > 0 ? there : units;
+}
 
 /** The colors of what is on the field, each of them once (2-4-3-1). */
 function coloursIn(run: Run, who: Target, from: Standpoint): ReadonlySet<string> {
