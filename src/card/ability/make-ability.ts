@@ -23,6 +23,7 @@ import { withItself } from '../unsaid/this-trashed.ts';
 import { withLimits } from '../unsaid/limit.ts';
 import { withTheirCards } from '../unsaid/their-cards.ts';
 import { withoutMay } from '../unsaid/without-may.ts';
+import { withWhereItLooks } from '../unsaid/there-again.ts';
 import { withWhatIsCounted } from '../unsaid/count-again.ts';
 import { checkFolded } from './check.ts';
 import { categoryOf } from '../../effect/category.ts';
@@ -56,7 +57,7 @@ export function makeAbility(
   const { price, priceRule, sentences: all } = priceOf(line);
   const { sentences: printed, next: nextLine } = splitNext(all, problems);
   const { sentences: folded, raises, reductions } = foldSentences(asMeant(line, events, printed));
-  const sentences = withWhatIsCounted(folded);
+  const sentences = withWhereItLooks(withWhatIsCounted(folded));
   checkFolded([...raises, ...reductions], problems);
   const category = categoryOf(line);
   const of = { line, events, sentences, category: category.category, price, spokenBy };

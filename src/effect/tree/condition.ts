@@ -77,6 +77,14 @@ export type Test =
       readonly n: number;
       readonly form?: string;
     })
+  /** "If there is a green card", "If there isn't": where the condition before it looks. */
+  | (Node & {
+      readonly kind: 'there again';
+      /** Without a noun: none of what was asked for before. */
+      readonly noun?: Noun;
+      readonly filters?: readonly Filter[];
+      readonly form?: string;
+    })
   /** "deleted other than in battle": how this card was deleted, in its [On Deletion]. */
   | (Node & { readonly kind: 'deleted'; readonly cause: CausePhrase; readonly form?: string })
   /** "deleted by <Overclock>": by which keyword effect it came about that set this one off. */

@@ -199,4 +199,6 @@ export const LATE_COUNT_TESTS = [
     { kind: 'count', side: 'either', what: 'placed', compare: 'exactly', n: 0, negated: true },
     "(|a |an ){described} (isn't|aren't|is not|are not) {place}",
   ),
+  phrase({ kind: 'there again' }, "(there is|there's) (a|an) {described}"),
+  phrase({ kind: 'there again', form: 'none' }, "(there isn't|there aren't|there is not)"),
 ];
