@@ -21,6 +21,7 @@ import { withItNamed } from '../runnable/either.ts';
 import { withTotals } from '../unsaid/as-worth.ts';
 import { withItself } from '../unsaid/this-trashed.ts';
 import { withLimits } from '../unsaid/limit.ts';
+import { withOwnConditions } from '../unsaid/own-condition.ts';
 import { withTheirCards } from '../unsaid/their-cards.ts';
 import { withoutMay } from '../unsaid/without-may.ts';
 import { withWhereItLooks } from '../unsaid/there-again.ts';
@@ -115,7 +116,13 @@ const asMeant = (
 ): readonly Sentence[] =>
   withSameLevel(
     trigger,
-    withLookedAt(withRevealedOne(withDescriptions(withItself(trigger, withTheirCards(trigger, withLimits(printed)))))),
+    withLookedAt(
+      withRevealedOne(
+        withDescriptions(
+          withItself(trigger, withTheirCards(trigger, withLimits(withOwnConditions(printed)))),
+        ),
+      ),
+    ),
   )
     .map(withItsCondition)
     .map(withItNamed)

@@ -7,7 +7,7 @@ import type { Action, Filter, Process, Sentence, Target } from '../../effect/tre
 
 type Limit = Extract<Action, { kind: 'limit' }>;
 type OfCards = Extract<Target, { kind: 'cards' }>;
-type Playing = Extract<Action, { kind: 'play' }>;
+type PlayAction = Extract<Action, { kind: 'play' }>;
 type UsingToo = Extract<Action, { kind: 'play or use' }>;
 
 /**
@@ -43,7 +43,7 @@ function limitOf({ processes, conditions, cost, each, at, trigger }: Sentence): 
 }
 
 /** The one thing that an effect plays, where it does that before the sentence `at`, and once. */
-function onlyPlayed(sentences: readonly Sentence[], at: number): Playing | null {
+function onlyPlayed(sentences: readonly Sentence[], at: number): PlayAction | null {
   const played = sentences.flatMap(({ cost, processes }) =>
     [...(cost?.actions ?? []), ...processes.map(({ action }) => action)].filter(isPlaying),
   );
@@ -58,14 +58,14 @@ function onlyPlayed(sentences: readonly Sentence[], at: number): Playing | null 
 }
 
 /** An Option that is used is not played (9-1). */
-const isPlaying = (action: Action): action is Playing | UsingToo =>
+const isPlaying = (action: Action): action is PlayAction | UsingToo =>
   action.kind === 'play' || action.kind === 'play or use';
 
 const isPlain = ({ each, at, instead }: Process): boolean =>
   each === undefined && at === undefined && instead === undefined;
 
 /** The same with what the limit leaves to choose; `null` where it doesn't say that clearly. */
-function limited(action: Playing, { target: left }: Limit): Playing | null {
+function limited(action: PlayAction, { target: left }: Limit): PlayAction | null {
   const { target } = action;
   if (left.kind !== 'any' || target.kind !== 'cards') return null;
   const { said, side, other, noun, filters } = left;

@@ -1,6 +1,6 @@
 /**
- * "When any of your Digimon would digivolve into this card, for each of their face-down digivolution
- * cards, ...": of the Digimon that digivolves, since nobody else has been spoken of.
+ * "When any of your Digimon would digivolve, for each of their face-down digivolution cards, ...":
+ * of the Digimon that digivolves, since nobody else has been spoken of.
  */
 import type { EachPhrase, EffectLine, Sentence, Target } from '../../effect/tree/tree.ts';
 

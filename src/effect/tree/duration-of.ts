@@ -40,6 +40,8 @@ const LASTING = new Set<string>([
   'ban cards',
 ]);
 
+export const isLasting = (kind: string): boolean => LASTING.has(kind);
+
 /** Only what can last shares a duration with what is joined to it. */
 const lasting = (process: Process | undefined): boolean =>
   process !== undefined &&
