@@ -2,6 +2,7 @@
 import type { Target } from '../../../effect/tree/tree.ts';
 import { matchingThere } from './than-this.ts';
 import { meaningOf } from '../context/context.ts';
+import { stillThere } from '../context/still-there.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
@@ -58,7 +59,7 @@ export function subjects(run: Run, who: Target, from: Standpoint): readonly Unit
 function spokenOf(run: Run, word: SameWord, { self, context }: Standpoint): readonly Unit[] {
   if (context === undefined) return self === null || self.gone ? [] : [self];
   const units = meaningOf(run, context, word);
-  const there = units.filter((unit) => !unit.gone);
+  const there = stillThere(context, units);
   const kind = context.event?.kind;
   return there.length > 0 || (kind !== 'deleted' && kind !== 'left') ? there : units;
 }

@@ -12,6 +12,7 @@ import {
   wasChosen,
   type Context,
 } from '../context/context.ts';
+import { stillThere } from '../context/still-there.ts';
 import { assign } from '../../../base/assign.ts';
 import { countedNumber } from '../condition/count.ts';
 import { isSuch, matching } from '../condition/filter.ts';
@@ -20,7 +21,6 @@ import { isAsThere, namesThere, notAsThese } from './other-cards-names.ts';
 import { raisedBy } from './raised-maximum.ts';
 import { isChosen } from './is-chosen.ts';
 import { sayWhich } from './say-which.ts';
-import { stillThere } from './still-there.ts';
 import { isOfThem } from './others.ts';
 import { choosesAtLeastOne } from '../../run/policy.ts';
 import { choose } from '../../run/choose.ts';
@@ -166,9 +166,12 @@ export function compared(run: Run, context: Context, than: Target): readonly Val
     const card = cardDone(context, than.said);
     return card === undefined ? [] : [valuesOfCard(run, card)];
   }
-  return meaningOf(run, context, than.said).map(
-    (unit) => valuesAtTrigger(context, unit, than.said) ?? valuesNow(run, unit),
-  );
+  return meaningOf(run, context, than.said).flatMap((unit) => {
+    const before = valuesAtTrigger(context, unit, than.said);
+    if (before !== null) return [before];
+    // 3-4-7-8: nothing is read from one that has moved to the breeding area.
+    return unit.gone || stillThere(context, [unit]).length > 0 ? [valuesNow(run, unit)] : [];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Of whom an effect speaks by a word that refers back: those that it can still reach. */
 import type { Ability } from '../../../card/ability/ability.ts';
 import type { Unit } from '../../state/state.ts';
-import type { Context } from '../context/context.ts';
+import type { Context } from './context.ts';
 
 /**
  * Those of whom was spoken that are still there. One that has moved to the breeding area isn't, for
