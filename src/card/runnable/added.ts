@@ -24,8 +24,8 @@ function addKinds(part: unknown, kinds: Set<unknown>): void {
   if (typeof part !== 'object' || part === null) return;
   if (!Array.isArray(part)) {
     if ('kind' in part) kinds.add(part.kind);
-    if ('kind' in part && part.kind === 'move this card' && 'to' in part)
-      kinds.add(part.to === 'battle area' ? 'play' : '');
+    const isToBattle = 'to' in part && part.to === 'battle area';
+    if ('kind' in part && (part.kind === 'play or use' || isToBattle)) kinds.add('play');
   }
   for (const [field, value] of Object.entries(part))
     if (field !== 'line' && field !== 'span') addKinds(value, kinds);
