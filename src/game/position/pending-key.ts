@@ -13,14 +13,29 @@ import { goneKey } from './unit-key.ts';
 export const nameOf = (unit: Unit | null): number =>
   unit === null ? -1 : unit.gone ? -2 - (unit.cards[0] ?? 0) : (unit.cards[0] ?? -1);
 
+/**
+ * Keys of those that have left, worked out once while one position is looked at, in which nothing
+ * changes: of many that were deleted at once, each effect that waits names them all.
+ */
+export type GoneKeys = Map<Unit, number>;
+
 /** What they are called, and of those that have left how they were. */
-export function addUnits(mixer: Mixer, units: readonly Unit[]): void {
+export function addUnits(mixer: Mixer, units: readonly Unit[], known: GoneKeys): void {
   mixer.addList(units.map(nameOf));
-  for (const unit of units) if (unit.gone) mixer.addKey(goneKey(unit));
+  for (const unit of units) {
+    if (!unit.gone) continue;
+    let key = known.get(unit);
+    if (key === undefined) known.set(unit, (key = goneKey(unit)));
+    mixer.addKey(key);
+  }
 }
 
 /** One of them; two that are the same for the rest of the game have the same key. */
-export function pendingKey(pending: Pending, state: State): number {
+export function pendingKey(
+  pending: Pending,
+  state: State,
+  known: GoneKeys = new Map<Unit, number>(),
+): number {
   const { ability, origin, unit, card, generation, event, meant, same, sameChosen, last } = pending;
   const mixer = new Mixer();
   mixer.addKey(abilityKey(ability));
@@ -29,7 +44,7 @@ export function pendingKey(pending: Pending, state: State): number {
   if (pending.isDelayed === true)
     for (const { action } of ability.sentences[0]?.processes ?? []) mixer.addKey(partKey(action));
   mixer.add(origin < 0 && !isGranted(origin) ? -1 : origin);
-  addUnits(mixer, unit === null ? [] : [unit]);
+  addUnits(mixer, unit === null ? [] : [unit], known);
   mixer.add(card);
   mixer.add(
     generation < 0
@@ -41,23 +56,23 @@ export function pendingKey(pending: Pending, state: State): number {
         : 0,
   );
   mixer.add(pending.player);
-  if (same !== undefined) addUnits(mixer, same);
+  if (same !== undefined) addUnits(mixer, same, known);
   mixer.add((sameChosen === true ? 1 : 0) + (pending.mustPay === true ? 2 : 0));
   for (const [kind, units] of last ?? []) {
     mixer.addWord(kind);
-    addUnits(mixer, units);
+    addUnits(mixer, units, known);
   }
-  if (pending.soFar !== undefined) addSoFar(mixer, pending.soFar);
+  if (pending.soFar !== undefined) addSoFar(mixer, pending.soFar, known);
   if (meant !== undefined) {
-    for (const list of [meant.it, meant.other]) addUnits(mixer, list);
+    for (const list of [meant.it, meant.other]) addUnits(mixer, list, known);
     for (const values of meant.values.values())
       mixer.addList(Object.values(values).map((value) => value ?? -1));
   }
   if (event !== null) {
     mixer.addWord(event.kind);
     mixer.add(event.player ?? -1);
-    addCause(mixer, event.cause);
-    addUnits(mixer, event.units);
+    addCause(mixer, event.cause, known);
+    addUnits(mixer, event.units, known);
     mixer.add(event.card ?? -1);
     // "If played by an effect", "when played from digivolution cards", "when DigiXrosing"
     for (const from of [event.fromHand, event.fromTrash, event.fromUnder, event.hosts])
@@ -86,7 +101,11 @@ export function pendingKey(pending: Pending, state: State): number {
 }
 
 /** What its effect had done, in whichever order it was done. */
-function addSoFar(mixer: Mixer, { done, moved, movedCards, did, paid, paidDp }: Deeds): void {
+function addSoFar(
+  mixer: Mixer,
+  { done, moved, movedCards, did, paid, paidDp }: Deeds,
+  known: GoneKeys,
+): void {
   for (const kind of [...done].sort()) mixer.addWord(kind);
   for (const kind of [...moved.keys()].sort()) {
     mixer.addWord(kind);
@@ -94,23 +113,23 @@ function addSoFar(mixer: Mixer, { done, moved, movedCards, did, paid, paidDp }: 
     mixer.addSet(movedCards.get(kind) ?? []);
   }
   mixer.add(did ? 1 : 0);
-  addUnits(mixer, paid);
+  addUnits(mixer, paid, known);
   mixer.add(paidDp);
 }
 
 /** Why something happened: in battle, by whose effect, or by which rule (15-1-3). */
-function addCause(mixer: Mixer, cause: Cause | undefined): void {
+function addCause(mixer: Mixer, cause: Cause | undefined, known: GoneKeys): void {
   if (cause === undefined) {
     mixer.add(-1);
     return;
   }
   mixer.addWord(cause.kind);
-  if (cause.kind === 'battle') addUnits(mixer, cause.units);
+  if (cause.kind === 'battle') addUnits(mixer, cause.units, known);
   else if (cause.kind === 'rule') mixer.addWord(cause.rule);
   else {
     mixer.add(cause.player);
     mixer.add(cause.card);
-    addUnits(mixer, cause.unit === null ? [] : [cause.unit]);
+    addUnits(mixer, cause.unit === null ? [] : [cause.unit], known);
     mixer.addWord(cause.keyword ?? '');
   }
 }

@@ -1,8 +1,8 @@
 import { spentNow } from '../state/spent.ts';
 import type { Run } from '../run/run.ts';
-import type { Pending } from '../state/state.ts';
+import type { Pending, Unit } from '../state/state.ts';
 import { Mixer } from './mixer.ts';
-import { addUnits, nameOf, pendingKey } from './pending-key.ts';
+import { addUnits, nameOf, pendingKey, type GoneKeys } from './pending-key.ts';
 import { appliedKey, overwrites, partKey } from './said-key.ts';
 import { unitKey } from './unit-key.ts';
 
@@ -41,7 +41,8 @@ export function positionKey(run: Run, ordered: boolean): number {
 function addWaiting(mixer: Mixer, run: Run): void {
   const { state } = run;
   const { attack } = state;
-  const keyOf = (pending: Pending): number => pendingKey(pending, state);
+  const known: GoneKeys = new Map<Unit, number>();
+  const keyOf = (pending: Pending): number => pendingKey(pending, state, known);
   mixer.addWord(state.phase);
   mixer.addList(run.place);
   // What has been used in windows that are open is not used there again (15-8-5-4).
@@ -53,7 +54,7 @@ function addWaiting(mixer: Mixer, run: Run): void {
   if (attack !== null) {
     // 11-2-7-6: who was attacked may be asked for when it has left.
     for (const unit of [attack.attacker, attack.target, attack.declaredTarget])
-      addUnits(mixer, unit === null ? [] : [unit]);
+      addUnits(mixer, unit === null ? [] : [unit], known);
     mixer.addWord(attack.timing);
     mixer.add(attack.checks);
     mixer.add((attack.blocked ? 1 : 0) + (attack.ended ? 2 : 0));
