@@ -48,7 +48,10 @@ test.each([
   ],
   ['Suspend 2 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', []],
   ['Suspend 1 of your Digimon. Then, 1 of them gets +1000 DP for the turn.', [THOSE]],
-  ['Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.', ['"other" after a choice']],
+  [
+    'Suspend 1 of your Digimon. Then, unsuspend 1 of your other Digimon.',
+    ['"other" after a choice'],
+  ],
   ['Choose 1 of your Digimon. Delete all of your other Digimon.', ['"other" after a choice']],
 ])('one is "it" and several are "they", or it is refused: %s', (words, problems) => {
   expect(problemsOf(`[On Play] ${words}`)).toEqual(problems);

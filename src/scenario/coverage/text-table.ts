@@ -80,6 +80,10 @@ const SAME: ReadonlyMap<string, string> = new Map([
     'action: reduce, of: play or digivolution cost',
     'There is only one cost it could mean (4-2-1).',
   ],
+  [
+    'test: result, hand: your',
+    'Played only where the effect can add cards to no other hand (card/runnable/added.ts).',
+  ],
   ['test: has, past', 'For a Digimon that is gone, "has" also means what it had (15-8-3-9-4).'],
   ["action: place, whose: your opponent's", "A card always goes to its owner's area."],
   [

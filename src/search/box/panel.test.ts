@@ -176,7 +176,9 @@ describe('the list under the box', () => {
     type('xyzzy');
     expect(options()).toEqual([]);
     expect(input.getAttribute('aria-expanded')).toBe('false');
-    expect(form.querySelector('.note:not([hidden])')?.textContent).toContain('Search for a rule number');
+    expect(form.querySelector('.note:not([hidden])')?.textContent).toContain(
+      'Search for a rule number',
+    );
     type(' ');
     expect(form.querySelector('.panel:not([hidden])')).toBeNull();
   });
