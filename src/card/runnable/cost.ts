@@ -7,7 +7,7 @@ import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isOne } from '../../effect/tree/any.ts';
-import { isTokens } from '../named/named.ts';
+import { isTarget, isTokens } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { namesKind } from '../../effect/tree/noun.ts';
 
@@ -35,7 +35,7 @@ export function checkCost({ cost }: Sentence, problems: NotRunnable[]): void {
 
 /** Words of a cost of these kinds that leave open how much is to be done. */
 function notPaid(action: Action): string | null {
-  if ('target' in action && action.target?.kind === 'worth') return 'a total';
+  if (isOfATotal(action)) return 'a total';
   if ('target' in action && action.target?.kind === 'end card' && action.target.n !== undefined)
     return 'several cards of a deck';
   switch (action.kind) {
@@ -66,6 +66,13 @@ function notPaid(action: Action): string | null {
       return 'target' in action && hasLoosePair(action.target) ? SEVERAL : null;
   }
 }
+
+/** Of those with a total, "under any of your Digimon with a total DP of 6000": how many is open. */
+const isOfATotal = (action: Action): boolean =>
+  (['target', 'who', 'of'] as const).some((field) => {
+    const target = field in action ? (action as { [name in typeof field]?: unknown })[field] : null;
+    return isTarget(target) && target.kind === 'worth';
+  });
 
 /** "by deleting your [Rex]": 1 of them, or each of them. */
 const isLoose = (target: Target | undefined): boolean =>

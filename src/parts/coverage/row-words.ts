@@ -258,6 +258,7 @@ export const LEADS: Readonly<Record<string, string>> = {
   from: 'from ',
   origin: 'from ',
   by: 'by ',
+  hand: 'to the hand: ',
   noun: 'the noun ',
   measure: 'by its ',
   or: 'or ',

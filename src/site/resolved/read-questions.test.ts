@@ -94,7 +94,7 @@ describe('question files', () => {
     const words = problems({ claim: 'always Wall blocks' });
     expect(words).toMatch(/plain\.md:18 answers\[0\]: you expect "It blocks\." to be right/);
     expect(words).toContain(
-      'the engine finds its claim "always Wall blocks" wrong: "Wall blocks" is so in 1 of 2 outcomes',
+      'the engine finds its claim "always Wall blocks" wrong: "Wall blocks" is true in 1 of 2 outcomes',
     );
   });
 
