@@ -199,7 +199,7 @@ const SENTENCES: { readonly [V in Verb]: Telling<V> } = {
   hatches: (s, name) => `${name(s.card)} is hatched.`,
   delayed: (s, name) =>
     `The rest of ${effectOf(s, name)} waits for its timing (pending processing).`,
-  due: (s, name) => `The pending processing of ${effectOf(s, name)} happens now.`,
+  due: (s, name) => `${effectOf(s, name)} now carries out its pending processing.`,
   overwrites: (s, name) =>
     `The "instead" of ${s.effect === null ? name(s.card) : `${name(s.card)}'s ${s.effect}`} replaces what was going to happen.`,
   loop: () => 'The same board comes up again: this is an infinite loop.',
