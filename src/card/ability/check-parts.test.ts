@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FACTS } from '../printed.ts';
-import { readCard } from '../read.ts';
-
-const problemsOf = (upper: string): readonly string[] =>
-  readCard({
-    name: 'Hero',
-    category: 'Digimon',
-    level: 6,
-    colours: ['red'],
-    dp: 9000,
-    cost: 9,
-    facts: NO_FACTS,
-    text: { upper, inherited: '', security: '', linked: '', option: '' },
-  }).problems.map(({ found }) => found);
+import { problemsOf } from '../problems-sample.ts';
 
 test.each([
   'Both players trash 1 card in their hands. Then, if they have 3 or fewer cards in hand, gain 1 memory.',

@@ -2,7 +2,7 @@
  * What an effect as a whole says and the engine does not play; its parts are in card/named and
  * card/runnable.
  */
-import { isOfTheTurn, isReckoned } from '../../effect/tree/ban.ts';
+import { isOfTheTurn, isReckoned } from '../../effect/tree/closed/ban.ts';
 import { someNode } from '../../effect/tree/some-node.ts';
 import { isOptional } from '../../effect/category.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';

@@ -1,5 +1,5 @@
 /** "If this effect deleted a Tamer": whether what was done can only have been done to those. */
-import { isOnly, namesKind } from '../../effect/tree/noun.ts';
+import { isOnly, namesKind } from '../../effect/tree/closed/noun.ts';
 import type { Action, Test } from '../../effect/tree/tree.ts';
 
 type ResultTest = Extract<Test, { kind: 'result' }>;

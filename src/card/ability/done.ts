@@ -1,6 +1,6 @@
 /** "for each card trashed by this effect": what an effect counts of what it has done (4-27). */
 import type { Action, Counted, EachPhrase, Sentence, Target } from '../../effect/tree/tree.ts';
-import type { DoneThing, DoneVerb } from '../../effect/tree/done.ts';
+import type { DoneThing, DoneVerb } from '../../effect/tree/closed/done.ts';
 import type { Ability } from './ability.ts';
 import { areCards } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';

@@ -8,7 +8,7 @@ import { RUN } from '../can-run/table.ts';
 import { isOfThis } from '../named/filter.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { isOneOfAny } from '../../effect/tree/any.ts';
-import { isIt, saidBy } from '../../effect/tree/same.ts';
+import { isIt, saidBy } from '../../effect/tree/closed/same.ts';
 
 /**
  * Actions that are no event but a state: what a persistent effect can give (15-8-2-1);

@@ -10,7 +10,7 @@ import {
   type AskedOf,
   type ResultOfTest,
 } from './result-asked.ts';
-import { areCards, areTamers } from '../../effect/tree/noun.ts';
+import { areCards, areTamers } from '../../effect/tree/closed/noun.ts';
 
 /** Whose processing notes which Digimon these were. */
 const UNITS: ReadonlySet<string> = new Set(['delete', 'suspend', 'return']);

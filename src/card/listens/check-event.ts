@@ -1,6 +1,6 @@
 /** What would be left out of a trigger condition if it were run (15-5-1). */
-import { isOfDigimonLeaving } from '../../effect/tree/cause.ts';
-import { isOfYours } from '../../effect/tree/origin.ts';
+import { isOfDigimonLeaving } from '../../effect/tree/closed/cause.ts';
+import { isOfYours } from '../../effect/tree/closed/origin.ts';
 import type { EventPhrase, Filter, Target } from '../../effect/tree/tree.ts';
 import { canRun } from '../can-run/can-run.ts';
 import { checkFilter } from '../named/filter.ts';
@@ -8,7 +8,7 @@ import type { NotRunnable, Reject } from '../can-run/not-runnable.ts';
 import { checkMeant, isOfUnits, subjectsOf } from './check-meant.ts';
 import { eventsOf, isCard, isThisCard } from './listens.ts';
 import { areFaceDown, isCardFromUnder, pileOf } from './pile-event.ts';
-import { areCards, kindsOf, type Noun } from '../../effect/tree/noun.ts';
+import { areCards, kindsOf, type Noun } from '../../effect/tree/closed/noun.ts';
 
 /** A card that is played or digivolved into. */
 type ComesIntoPlay = Extract<EventPhrase, { kind: 'played' | 'digivolves' }>;

@@ -6,8 +6,8 @@ import { MEANT } from '../named/target-kinds.ts';
 import { checkTarget } from '../named/target.ts';
 import { hostOf, isOfPlacedOption, optionThere, underOf } from './pile-event.ts';
 import { asPlayed } from './played-from.ts';
-import { isIt } from '../../effect/tree/same.ts';
-import { areOfOnePlace } from '../../effect/tree/noun.ts';
+import { isIt } from '../../effect/tree/closed/same.ts';
+import { areOfOnePlace } from '../../effect/tree/closed/noun.ts';
 
 /** All whom a trigger condition names on the field. */
 export function subjectsOf(phrase: EventPhrase): readonly Target[] {

@@ -1,7 +1,12 @@
 /** Trigger conditions about cards that are trashed or come to an area (4-16, 15-5-1). */
 import type { EventPhrase, Place, Side, Target } from '../../effect/tree/tree.ts';
 import type { EventKind } from './listener.ts';
-import { areCards, areAnyCards, areUnder, arePlacedOptions } from '../../effect/tree/noun.ts';
+import {
+  areCards,
+  areAnyCards,
+  areUnder,
+  arePlacedOptions,
+} from '../../effect/tree/closed/noun.ts';
 
 type PilePhrase<K extends EventPhrase['kind']> = Extract<EventPhrase, { kind: K }>;
 type Trashed = PilePhrase<'trashed'>;

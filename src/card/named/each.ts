@@ -13,8 +13,8 @@ import { checkMultiplied } from './each-multiplied.ts';
 import { checkTarget, isCounted } from './target.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, COLOURED, COUNTED } from './target-kinds.ts';
-import { areUnder, areOfSecurity } from '../../effect/tree/noun.ts';
-import { isIt, saidBy } from '../../effect/tree/same.ts';
+import { areUnder, areOfSecurity } from '../../effect/tree/closed/noun.ts';
+import { isIt, saidBy } from '../../effect/tree/closed/same.ts';
 
 /** Printed forms of a target that mean all that match. */
 const ALL: ReadonlySet<AnyFront | undefined> = new Set<AnyFront | undefined>([

@@ -1,12 +1,12 @@
 /** What a filter of a target can ask, where the engine runs it. */
-import { saidBy, type SameWord } from '../../effect/tree/same.ts';
+import { saidBy, type SameWord } from '../../effect/tree/closed/same.ts';
 import type { Filter, Target } from '../../effect/tree/tree.ts';
 import type { TargetKinds } from './target-kinds.ts';
 import { MEANT, CARDS, COUNTED, COLOURED } from './target-kinds.ts';
 import { canRun } from '../can-run/can-run.ts';
 import type { Span } from '../../base/span.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
-import { type Noun } from '../../effect/tree/noun.ts';
+import { type Noun } from '../../effect/tree/closed/noun.ts';
 
 /** "2 same-level cards": chosen one after the other, of a place where cards show what they are. */
 export const isOfOneLevel = (filter: Filter, target: Target): boolean =>

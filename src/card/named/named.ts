@@ -1,8 +1,8 @@
 /** Targets that are more than they look: Tokens, one of several, all cards under this Digimon. */
 import { isOne } from '../../effect/tree/any.ts';
 import type { AnyFront, Target } from '../../effect/tree/tree.ts';
-import { arePlacedOptions } from '../../effect/tree/noun.ts';
-import { isThatOne } from '../../effect/tree/same.ts';
+import { arePlacedOptions } from '../../effect/tree/closed/noun.ts';
+import { isThatOne } from '../../effect/tree/closed/same.ts';
 
 /** "all of your Digimon", "up to 2", "your Digimon": more than one, or nobody knows how many. */
 export const isSeveral = (target: Target): boolean =>

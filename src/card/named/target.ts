@@ -24,8 +24,8 @@ import {
   isDiffering,
   isOfEachWhat,
 } from './filter.ts';
-import { saidBy } from '../../effect/tree/same.ts';
-import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/noun.ts';
+import { saidBy } from '../../effect/tree/closed/same.ts';
+import { areCards, arePlacedOptions, kindsOf, type Noun } from '../../effect/tree/closed/noun.ts';
 
 /** Everything by which the engine would mean somebody else, or nobody; `kinds`: how it may name. */
 export function checkTarget(target: Target, problems: NotRunnable[], kinds: TargetKinds): void {

@@ -1,7 +1,7 @@
 /** The words of a part of an effect that refer back, and where in it they stand. */
 import type { Span } from '../../base/span.ts';
 import type { Action, EachPhrase, Target } from '../../effect/tree/tree.ts';
-import { isThat, saidBy, type SameWord } from '../../effect/tree/same.ts';
+import { isThat, saidBy, type SameWord } from '../../effect/tree/closed/same.ts';
 
 /** A word that means something that was spoken of. */
 export interface ReferringWord {

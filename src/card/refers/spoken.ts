@@ -1,7 +1,7 @@
 /** Whom an effect has spoken of so far, from its trigger condition on: what "it" could mean. */
 import type { EventPhrase, Action, Target, Test } from '../../effect/tree/tree.ts';
-import { areTamers, type Noun } from '../../effect/tree/noun.ts';
-import { isThat, saidBy } from '../../effect/tree/same.ts';
+import { areTamers, type Noun } from '../../effect/tree/closed/noun.ts';
+import { isThat, saidBy } from '../../effect/tree/closed/same.ts';
 
 /** What has been spoken of so far. */
 export interface Spoken {

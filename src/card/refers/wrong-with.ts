@@ -1,9 +1,9 @@
 /** What is wrong with a word that refers back, where it stands. */
-import { namesKind } from '../../effect/tree/noun.ts';
+import { namesKind } from '../../effect/tree/closed/noun.ts';
 import type { Action, EventPhrase } from '../../effect/tree/tree.ts';
 import type { ReferringWord } from './referring-words.ts';
 import type { Effect, Spoken } from './spoken.ts';
-import { isIt, isThat, isThatOne, saidBy, type SaidOfSame } from '../../effect/tree/same.ts';
+import { isIt, isThat, isThatOne, saidBy, type SaidOfSame } from '../../effect/tree/closed/same.ts';
 
 /** Words that always mean somebody, or are looked at elsewhere. */
 const CLEAR: ReadonlySet<ReferringWord['word']> = new Set<ReferringWord['word']>([

@@ -1,6 +1,6 @@
 /** "If this effect added a card to your hand": whether what is asked of an effect is noted. */
 import type { Action, EachPhrase, Sentence, Target } from '../../effect/tree/tree.ts';
-import type { ResultVerb } from '../../effect/tree/done.ts';
+import type { ResultVerb } from '../../effect/tree/closed/done.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { DOES } from './does.ts';
 

@@ -1,6 +1,6 @@
-import type { BannedVerb } from '../../effect/tree/ban.ts';
+import type { BannedVerb } from '../../effect/tree/closed/ban.ts';
 import type { Action, Ban } from '../../effect/tree/tree.ts';
-import { isOnly } from '../../effect/tree/noun.ts';
+import { isOnly } from '../../effect/tree/closed/noun.ts';
 
 /** What is forbidden, of Digimon with that DP or less. */
 interface BannedCards {

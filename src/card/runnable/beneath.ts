@@ -1,6 +1,6 @@
 /** "This Digimon gains all effects of [X] in this Digimon's digivolution cards." */
 import type { Action, EffectLine, Filter, Sentence, Target } from '../../effect/tree/tree.ts';
-import type { Noun } from '../../effect/tree/noun.ts';
+import type { Noun } from '../../effect/tree/closed/noun.ts';
 import type { NotRunnable } from '../can-run/not-runnable.ts';
 import { checkFilter } from '../named/filter.ts';
 

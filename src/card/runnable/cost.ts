@@ -9,7 +9,7 @@ import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isOne } from '../../effect/tree/any.ts';
 import { isTarget, isTokens } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
-import { namesKind } from '../../effect/tree/noun.ts';
+import { namesKind } from '../../effect/tree/closed/noun.ts';
 
 export type CostKind = RunOf<'cost'>;
 

@@ -6,7 +6,13 @@ import { checkTarget } from '../named/target.ts';
 import { isSeveral } from '../named/named.ts';
 import { type NotRunnable } from '../can-run/not-runnable.ts';
 import { CARDS, UNITS } from '../named/target-kinds.ts';
-import { areAnyCards, areCards, areTamers, namesKind, type Noun } from '../../effect/tree/noun.ts';
+import {
+  areAnyCards,
+  areCards,
+  areTamers,
+  namesKind,
+  type Noun,
+} from '../../effect/tree/closed/noun.ts';
 
 const INTO: ReadonlySet<Noun> = new Set([
   '',

@@ -1,5 +1,5 @@
 /** "If this effect trashed": which actions do what a verb says. */
-import type { ResultVerb } from '../../effect/tree/done.ts';
+import type { ResultVerb } from '../../effect/tree/closed/done.ts';
 import type { Action } from '../../effect/tree/tree.ts';
 
 /** The actions that do what a verb says; what an effect has used it has not played. */

@@ -1,5 +1,5 @@
 import type { Action, Duration, EffectLine, Process, Sentence } from '../../effect/tree/tree.ts';
-import { isOfPhase, isOfTheirs } from '../../effect/tree/duration.ts';
+import { isOfPhase, isOfTheirs } from '../../effect/tree/closed/duration.ts';
 import { durationOf } from '../../effect/tree/duration-of.ts';
 import { speaksOfOpponent } from '../../effect/tree/opponent.ts';
 import { canRun } from '../can-run/can-run.ts';

@@ -12,8 +12,8 @@ import {
 } from '../named/named.ts';
 import { notPlaced } from './placing.ts';
 import { isOfList } from '../../effect/tree/listed.ts';
-import { isOnly } from '../../effect/tree/noun.ts';
-import { isIt, saidBy } from '../../effect/tree/same.ts';
+import { isOnly } from '../../effect/tree/closed/noun.ts';
+import { isIt, saidBy } from '../../effect/tree/closed/same.ts';
 
 /** Only they go to the Digi-Egg deck, as whatever returns them to a deck does. */
 const areEggs = (target: Target): boolean =>

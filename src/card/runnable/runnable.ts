@@ -34,7 +34,7 @@ import { checkAllOfSome, checkCondition } from '../named/condition.ts';
 import { canRun, type RunOf } from '../can-run/can-run.ts';
 import { isAskedOfOpponent, isByBoth, isByOpponent } from './by-whom.ts';
 import { doneTo, leftOut } from './left-out.ts';
-import { areTamers } from '../../effect/tree/noun.ts';
+import { areTamers } from '../../effect/tree/closed/noun.ts';
 
 export type RunnableKind = RunOf<'process'>;
 

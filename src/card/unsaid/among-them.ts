@@ -1,6 +1,6 @@
 /** "Among them, add 1 [A] to the hand and place 1 [B] under ...": the area of all that follows. */
 import type { Action, Place, Sentence, Target } from '../../effect/tree/tree.ts';
-import { areCards } from '../../effect/tree/noun.ts';
+import { areCards } from '../../effect/tree/closed/noun.ts';
 
 /** The same sentence with the area behind each of the cards, where it can only be that. */
 export function withAreaBehind(sentence: Sentence): Sentence {

@@ -2,7 +2,7 @@
  * "You may play 1 Digimon card from your trash. This effect can't play cards with the same names as
  * any of your Digimon.": a condition for choosing what is played (15-11-1-3-1).
  */
-import { areAnyCards } from '../../effect/tree/noun.ts';
+import { areAnyCards } from '../../effect/tree/closed/noun.ts';
 import type { Action, Filter, Process, Sentence, Target } from '../../effect/tree/tree.ts';
 
 type Limit = Extract<Action, { kind: 'limit' }>;

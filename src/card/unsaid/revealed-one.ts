@@ -2,7 +2,7 @@
  * "Reveal the top card of your deck. If it's a red card, add it to the hand. Otherwise, trash it.":
  * of one card the same as "add 1 red card among them to the hand. Trash the rest."
  */
-import { areCards } from '../../effect/tree/noun.ts';
+import { areCards } from '../../effect/tree/closed/noun.ts';
 import type { Action, Place, Process, Sentence, Target, Test } from '../../effect/tree/tree.ts';
 
 /** The same sentences, with what is done to the one revealed card said as of several. */

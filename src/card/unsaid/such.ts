@@ -1,6 +1,6 @@
 /** "delete 2 such Digimon", "1 such card": described as those that were spoken of before. */
 import type { Action, Sentence, Target } from '../../effect/tree/tree.ts';
-import { areCards, areAnyCards } from '../../effect/tree/noun.ts';
+import { areCards, areAnyCards } from '../../effect/tree/closed/noun.ts';
 
 type BeforeSuch = Extract<Target, { kind: 'choose' | 'cards' }>;
 

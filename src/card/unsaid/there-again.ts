@@ -3,7 +3,7 @@
  * it is looked where the condition before it looked. "If there isn't" asks for none of what was
  * asked for there.
  */
-import { areCards } from '../../effect/tree/noun.ts';
+import { areCards } from '../../effect/tree/closed/noun.ts';
 import type { Condition, Filter, Sentence, Test } from '../../effect/tree/tree.ts';
 
 type Again = Extract<Test, { kind: 'there again' }>;

@@ -2,7 +2,7 @@
 import { isOne } from '../tree/any.ts';
 import type { Action, EffectLine, Sentence, Target } from '../tree/tree.ts';
 import type { Reasoned } from './part.ts';
-import { areOfOnePlace } from '../tree/noun.ts';
+import { areOfOnePlace } from '../tree/closed/noun.ts';
 
 /** The first thing on the field that is chosen, if any is. */
 export function targetsOf(line: EffectLine): Reasoned | undefined {

@@ -1,6 +1,6 @@
 /** How long a process lasts, and when a delayed one is processed. */
 import { MOMENTS, type Duration, type Moment } from '../tree/tree.ts';
-import { DURATIONS, type DurationName } from '../tree/duration.ts';
+import { DURATIONS, type DurationName } from '../tree/closed/duration.ts';
 import { stands, type Cursor, type Got } from '../phrase/hole.ts';
 
 /** Other words for the same time. */

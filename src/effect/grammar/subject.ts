@@ -1,6 +1,6 @@
 /** Who does something, in front of its verb: "this Digimon may ...", "they are", "you". */
 import type { AnyFront, Target, CausePhrase } from '../tree/tree.ts';
-import type { SameWord } from '../tree/same.ts';
+import type { SameWord } from '../tree/closed/same.ts';
 import { stands, type Cursor, type Got, type Hole } from '../phrase/hole.ts';
 import { having } from './described/joined-filters.ts';
 import { memo, words } from '../phrase/make-hole.ts';

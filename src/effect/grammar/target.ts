@@ -1,7 +1,7 @@
 /** Who or what is meant (15-10). */
 import { phrasesOf } from '../phrase/phrase.ts';
 import type { Target } from '../tree/tree.ts';
-import { SAME_WORDS } from '../tree/same.ts';
+import { SAME_WORDS } from '../tree/closed/same.ts';
 import { ALL_BUT, ANY_OF_STACK } from './any-of.ts';
 import { BENEATH, FACE_DOWN, OWNED } from './belonging.ts';
 import { table, memo } from '../phrase/make-hole.ts';

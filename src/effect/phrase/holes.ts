@@ -20,8 +20,8 @@ import type {
   Target,
   Test,
 } from '../tree/tree.ts';
-import type { ResultVerb } from '../tree/done.ts';
-import type { OriginName } from '../tree/origin.ts';
+import type { ResultVerb } from '../tree/closed/done.ts';
+import type { OriginName } from '../tree/closed/origin.ts';
 
 export interface Holes {
   n: number;

@@ -1,8 +1,8 @@
 /** Small holes: numbers, sides, comparisons, causes. */
 import type { Hole } from './hole.ts';
 import { list, literally, pattern, words } from './make-hole.ts';
-import { PERMISSIONS, PROHIBITIONS } from '../tree/prohibition.ts';
-import { ORIGIN_NAMES } from '../tree/origin.ts';
+import { PERMISSIONS, PROHIBITIONS } from '../tree/closed/prohibition.ts';
+import { ORIGIN_NAMES } from '../tree/closed/origin.ts';
 import {
   BANS,
   PILES,

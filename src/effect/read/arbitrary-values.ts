@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KEYWORD_NAMES } from '../keyword/lookup.ts';
 import type { Holes, Spreads } from '../phrase/holes.ts';
 import { isInstruction, makeKeyword } from '../phrase/keyword.ts';
-import { PERMISSIONS, PROHIBITIONS } from '../tree/prohibition.ts';
+import { PERMISSIONS, PROHIBITIONS } from '../tree/closed/prohibition.ts';
 import { BANS, PLACE_AREAS } from '../tree/tree.ts';
 
 const number = fc.integer({ min: 2, max: 99_999 });

@@ -5,7 +5,7 @@ import { TESTS } from '../grammar/condition.ts';
 import { ACTIONS } from './grammar.ts';
 import type { Phrase } from '../phrase/phrase.ts';
 import { readEffects, unreadParts } from './read.ts';
-import { DURATIONS } from '../tree/duration.ts';
+import { DURATIONS } from '../tree/closed/duration.ts';
 import { TIMINGS, type Line } from '../tree/tree.ts';
 import { SHARED_EVENTS } from '../grammar/event/shared.ts';
 import { EVENTS } from '../grammar/trigger.ts';

@@ -1,9 +1,9 @@
 /** What is asked: processing conditions (15-6), moments, things counted. */
-import type { ResultVerb } from './done.ts';
-import type { CausePhrase } from './cause.ts';
+import type { ResultVerb } from './closed/done.ts';
+import type { CausePhrase } from './closed/cause.ts';
 import type { Compare, KeywordUse, Node, Side, Unread } from './node.ts';
-import type { Noun } from './noun.ts';
-import type { OriginName } from './origin.ts';
+import type { Noun } from './closed/noun.ts';
+import type { OriginName } from './closed/origin.ts';
 import type { Counted, Filter, Place, Target } from './target.ts';
 
 export const MOMENTS = [

@@ -1,7 +1,7 @@
 /** What is waited for: trigger conditions (15-5). */
-import type { CausePhrase } from './cause.ts';
+import type { CausePhrase } from './closed/cause.ts';
 import type { Node, Side, Unread } from './node.ts';
-import type { OriginName } from './origin.ts';
+import type { OriginName } from './closed/origin.ts';
 import type { Target } from './target.ts';
 
 /** An event of which two may share what stands in front of them: "is attacked or blocked". */

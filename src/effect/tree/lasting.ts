@@ -1,7 +1,7 @@
 /** What a process makes so: what holds from then on, of cards, of players and of costs. */
-import type { Ban, BannedVerb } from './ban.ts';
-import type { Permission, Prohibition } from './prohibition.ts';
-import type { ResultVerb } from './done.ts';
+import type { Ban, BannedVerb } from './closed/ban.ts';
+import type { Permission, Prohibition } from './closed/prohibition.ts';
+import type { ResultVerb } from './closed/done.ts';
 import type { KeywordUse, Node, Side } from './node.ts';
 import type { Place, Target } from './target.ts';
 

@@ -6,9 +6,9 @@ import {
   OF_OPPONENT as FORBIDDEN_OR_ALLOWED,
   type Permission,
   type Prohibition,
-} from './prohibition.ts';
-import type { CausePhrase } from './cause.ts';
-import { OF_OPPONENTS_TURN, type DurationName } from './duration.ts';
+} from './closed/prohibition.ts';
+import type { CausePhrase } from './closed/cause.ts';
+import { OF_OPPONENTS_TURN, type DurationName } from './closed/duration.ts';
 import type { LastingAction } from './lasting.ts';
 import type { Node, Side } from './node.ts';
 import { someNode, type AnyNode } from './some-node.ts';

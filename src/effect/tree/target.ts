@@ -1,9 +1,9 @@
 /** Who or what is meant (15-10), and where it is. */
-import type { DoneThing, DoneVerb, ResultVerb } from './done.ts';
+import type { DoneThing, DoneVerb, ResultVerb } from './closed/done.ts';
 import type { PlainFilter } from './filter.ts';
 import type { Compare, Node, Side, Unread } from './node.ts';
-import type { Noun, PLACE_AREAS } from './noun.ts';
-import type { SameWord } from './same.ts';
+import type { Noun, PLACE_AREAS } from './closed/noun.ts';
+import type { SameWord } from './closed/same.ts';
 
 /** Something that is counted and is no card on the field. */
 export interface Counted extends Node {

@@ -7,22 +7,22 @@
  */
 import type { KeywordUse, Node } from './node.ts';
 import type { EachPhrase, Moment, Test } from './condition.ts';
-import type { DurationName } from './duration.ts';
+import type { DurationName } from './closed/duration.ts';
 import type { EventPhrase } from './event.ts';
 import type { OwnAction } from './action.ts';
 
 export type { Unread, Side, Compare, KeywordUse } from './node.ts';
-export { NOUNS, PLACE_AREAS } from './noun.ts';
-export type { Noun } from './noun.ts';
+export { NOUNS, PLACE_AREAS } from './closed/noun.ts';
+export type { Noun } from './closed/noun.ts';
 export type { AnyFront, Counted, Filter, Target, Place } from './target.ts';
 export { PILES } from './event.ts';
-export type { CausePhrase } from './cause.ts';
+export type { CausePhrase } from './closed/cause.ts';
 export type { PileName, EventPhrase } from './event.ts';
 export { MOMENTS } from './condition.ts';
 export type { Moment, EachPhrase, Test } from './condition.ts';
-export { BANS } from './ban.ts';
-export type { Ban } from './ban.ts';
-export type { Permission, Prohibition } from './prohibition.ts';
+export { BANS } from './closed/ban.ts';
+export type { Ban } from './closed/ban.ts';
+export type { Permission, Prohibition } from './closed/prohibition.ts';
 export type { PlayCost } from './cost.ts';
 
 /** What a process does; an effect may stand inside it in quotation marks. */

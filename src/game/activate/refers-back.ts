@@ -7,7 +7,7 @@ import type {
   Sentence,
   Target,
 } from '../../effect/tree/tree.ts';
-import type { SameWord } from '../../effect/tree/same.ts';
+import type { SameWord } from '../../effect/tree/closed/same.ts';
 import { mustSayWhich, type Context } from '../is/context/context.ts';
 import { sayWhich, sayWhichAsItWas } from '../is/target/say-which.ts';
 import { candidates } from '../is/target/target.ts';

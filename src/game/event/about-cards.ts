@@ -15,7 +15,7 @@ import {
 } from '../../card/listens/pile-event.ts';
 import { isOnField, some, isMeant } from './is-meant.ts';
 import { fitsCard } from '../is/condition/card-filter.ts';
-import { areAnyCards } from '../../effect/tree/noun.ts';
+import { areAnyCards } from '../../effect/tree/closed/noun.ts';
 import { isFaceUp } from '../is/view/face-up.ts';
 
 /**

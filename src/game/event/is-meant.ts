@@ -8,7 +8,7 @@ import { isSuch, matching, onSide, fitsNoun, passes } from '../is/condition/filt
 import { thanThis } from '../is/condition/than-this.ts';
 import { viewOf } from '../is/view/view.ts';
 import { inForce } from '../run/run.ts';
-import { namesKind } from '../../effect/tree/noun.ts';
+import { namesKind } from '../../effect/tree/closed/noun.ts';
 
 /** Where an effect is: on something on the field, or on a card that is elsewhere. */
 export type Self = Unit | Elsewhere;

@@ -15,7 +15,7 @@ import { opponentOf } from '../../base/player.ts';
 import type { CausePhrase, EventPhrase, Side, Target } from '../../effect/tree/tree.ts';
 import type { OfKind } from '../../effect/tree/of-kind.ts';
 import { ownIn, playedIn, movedIn } from './by-whom.ts';
-import { areCards } from '../../effect/tree/noun.ts';
+import { areCards } from '../../effect/tree/closed/noun.ts';
 
 type EventPhraseKind = Exclude<EventPhrase['kind'], 'attacked' | 'unread'>;
 /** The trigger conditions of a kind. */

@@ -1,7 +1,7 @@
 import { TIMINGS } from '../../effect/tree/tree.ts';
 import type { Ability } from '../../card/ability/ability.ts';
 import { isOfList } from '../../effect/tree/listed.ts';
-import { saidBy, type SameWord } from '../../effect/tree/same.ts';
+import { saidBy, type SameWord } from '../../effect/tree/closed/same.ts';
 import { cardDone, type Context } from '../is/context/context.ts';
 import { isElsewhere } from '../is/view/base-view.ts';
 import { mayActivateAs } from '../is/view/may-activate.ts';

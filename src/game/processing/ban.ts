@@ -1,4 +1,4 @@
-import { isOfTheTurn } from '../../effect/tree/ban.ts';
+import { isOfTheTurn } from '../../effect/tree/closed/ban.ts';
 import { bansOfCards } from '../../card/runnable/ban-cards.ts';
 import { sidesOf } from '../is/condition/count.ts';
 import type { Processing } from './processing.ts';

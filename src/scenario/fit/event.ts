@@ -1,6 +1,6 @@
 /** What makes an event happen that is written out behind "When" (15-5). */
 import { categoryOf } from '../../effect/category.ts';
-import { isByEffect } from '../../effect/tree/cause.ts';
+import { isByEffect } from '../../effect/tree/closed/cause.ts';
 import type {
   EffectLine,
   EventPhrase,
@@ -22,7 +22,7 @@ import {
   winsBattle,
   type Doing,
 } from './doing.ts';
-import { kindsOf } from '../../effect/tree/noun.ts';
+import { kindsOf } from '../../effect/tree/closed/noun.ts';
 
 const isTheirs = (target: Target | undefined): boolean =>
   target !== undefined && 'side' in target && target.side === "your opponent's";

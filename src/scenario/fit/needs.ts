@@ -1,5 +1,5 @@
 /** What the targets and the conditions of a text ask of the board, each with the place for it. */
-import { areAnyCards, areUnder, kindsOf, type Noun } from '../../effect/tree/noun.ts';
+import { areAnyCards, areUnder, kindsOf, type Noun } from '../../effect/tree/closed/noun.ts';
 import type {
   Action,
   Compare,

@@ -1,6 +1,6 @@
 /** Which situation sets an effect off: where its card is, whose turn it is, what is done. */
 import type { Action, EffectLine, Line } from '../../effect/tree/tree.ts';
-import { isOfEffects } from '../../effect/tree/prohibition.ts';
+import { isOfEffects } from '../../effect/tree/closed/prohibition.ts';
 import type { FitAs } from './as.ts';
 import type { FitNames, Fitting } from './sides.ts';
 import { CAST } from './cast.ts';

@@ -3,7 +3,7 @@
  * be done to.
  */
 import { COLOURS, type Colour } from '../../card/information.ts';
-import { isNoun, kindsOf, type Noun } from '../../effect/tree/noun.ts';
+import { isNoun, kindsOf, type Noun } from '../../effect/tree/closed/noun.ts';
 import type { Filter, Line } from '../../effect/tree/tree.ts';
 
 export interface Wants {

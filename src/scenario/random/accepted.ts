@@ -12,7 +12,7 @@ import { EVENTS } from '../../effect/grammar/trigger.ts';
 import type { Phrase } from '../../effect/phrase/phrase.ts';
 import { ACTIONS } from '../../effect/read/grammar.ts';
 import { writeEffects } from '../../effect/read/write.ts';
-import { DURATIONS } from '../../effect/tree/duration.ts';
+import { DURATIONS } from '../../effect/tree/closed/duration.ts';
 import { MOMENTS, type Line } from '../../effect/tree/tree.ts';
 import { isPlayed } from './lines.ts';
 

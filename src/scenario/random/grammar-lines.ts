@@ -7,7 +7,7 @@ import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
 import { ACTIONS } from '../../effect/read/grammar.ts';
 import { readEffects } from '../../effect/read/read.ts';
 import { writeEffects } from '../../effect/read/write.ts';
-import { DURATIONS } from '../../effect/tree/duration.ts';
+import { DURATIONS } from '../../effect/tree/closed/duration.ts';
 import { AREA_TAGS, MOMENTS, TIMINGS, type EffectLine, type Line } from '../../effect/tree/tree.ts';
 import { isPlayed } from './lines.ts';
 

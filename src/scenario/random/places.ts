@@ -13,7 +13,7 @@ import { EVENTS } from '../../effect/grammar/trigger.ts';
 import type { Phrase } from '../../effect/phrase/phrase.ts';
 import { fromTable, type Tree } from '../../effect/read/arbitrary.ts';
 import { ACTIONS } from '../../effect/read/grammar.ts';
-import { DURATIONS } from '../../effect/tree/duration.ts';
+import { DURATIONS } from '../../effect/tree/closed/duration.ts';
 import { MOMENTS, PLACE_AREAS } from '../../effect/tree/tree.ts';
 
 /** Sorts of nodes, by the fields in which they stand. */

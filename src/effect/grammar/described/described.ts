@@ -5,7 +5,7 @@ import { memo } from '../../phrase/make-hole.ts';
 import type { Cursor, Hole } from '../../phrase/hole.ts';
 import type { Spreads } from '../../phrase/holes.ts';
 import { NOUNS, type Filter, type Noun } from '../../tree/tree.ts';
-import { areUnder } from '../../tree/noun.ts';
+import { areUnder } from '../../tree/closed/noun.ts';
 
 const nouns = NOUNS.toSorted((a, b) => b.length - a.length);
 const isNamed = (filters: readonly Filter[]): boolean => filters.at(-1)?.kind === 'name';

@@ -1,6 +1,6 @@
 /** How it came about that an effect has triggered: "if played by an effect", "if DigiXrosing". */
 import { notRefused } from '../../../card/can-run/not-refused.ts';
-import { areaOf, type OriginName } from '../../../effect/tree/origin.ts';
+import { areaOf, type OriginName } from '../../../effect/tree/closed/origin.ts';
 import type { Test } from '../../../effect/tree/tree.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { GameEvent, Unit } from '../../state/state.ts';

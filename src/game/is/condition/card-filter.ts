@@ -7,7 +7,7 @@ import { asOption } from '../../../card/dual.ts';
 import { defOf, Undecided, type Run } from '../../run/run.ts';
 import type { CardId } from '../../state/state.ts';
 import { compares } from './compares.ts';
-import { kindsOf } from '../../../effect/tree/noun.ts';
+import { kindsOf } from '../../../effect/tree/closed/noun.ts';
 
 /**
  * Whether a card that is not on the field is what a text asks for; only what is printed on it

@@ -22,7 +22,7 @@ import { selfOf, type Standpoint } from './standpoint.ts';
 import { matchingThere } from './than-this.ts';
 import { defOf, Undecided, type Run } from '../../run/run.ts';
 import { type CardId, knownBeneath, memoryOf, topCard, type Unit } from '../../state/state.ts';
-import { areOfSecurity } from '../../../effect/tree/noun.ts';
+import { areOfSecurity } from '../../../effect/tree/closed/noun.ts';
 
 export const sidesOf = (side: Side, player: Player): readonly Player[] =>
   side === 'either'

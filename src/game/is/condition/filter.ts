@@ -14,7 +14,7 @@ import type { CardId, Unit } from '../../state/state.ts';
 import type { View } from '../../state/modifier.ts';
 import { opponentOf } from '../../../base/player.ts';
 import { topCard } from '../../state/state.ts';
-import { namesKind, areAnyCards, areUnder } from '../../../effect/tree/noun.ts';
+import { namesKind, areAnyCards, areUnder } from '../../../effect/tree/closed/noun.ts';
 
 /** How conditions and filters look at a Digimon. view.ts passes the views that it is computing. */
 export type Look = (unit: Unit) => View;

@@ -12,7 +12,7 @@ import type { Standpoint } from './standpoint.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import { topCard, type CardId, type Unit } from '../../state/state.ts';
 import type { Player } from '../../../base/player.ts';
-import { arePlacedOptions } from '../../../effect/tree/noun.ts';
+import { arePlacedOptions } from '../../../effect/tree/closed/noun.ts';
 
 type CountTest = Extract<Test, { kind: 'count' }>;
 

@@ -6,7 +6,7 @@ import { stillThere } from '../context/still-there.ts';
 import { selfOf, type Standpoint } from './standpoint.ts';
 import { Undecided, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
-import { isAnyOfThem, type SameWord } from '../../../effect/tree/same.ts';
+import { isAnyOfThem, type SameWord } from '../../../effect/tree/closed/same.ts';
 
 /**
  * "all of your Digimon are": each of them; any other subject: one that is so is enough. Of several

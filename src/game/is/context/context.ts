@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../card/listens/listener.ts';
-import { saidBy, type SameWord } from '../../../effect/tree/same.ts';
+import { saidBy, type SameWord } from '../../../effect/tree/closed/same.ts';
 import type { Action, Target } from '../../../effect/tree/tree.ts';
 import { defOf, type Run } from '../../run/run.ts';
 import {

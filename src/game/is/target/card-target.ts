@@ -19,7 +19,7 @@ import {
   type Differing,
 } from '../condition/different.ts';
 import { candidates, fixed } from './target.ts';
-import { areAnyCards, areUnder } from '../../../effect/tree/noun.ts';
+import { areAnyCards, areUnder } from '../../../effect/tree/closed/noun.ts';
 
 /** What is asked of the cards, and where they are looked for. */
 export type CardSearch = Pick<Extract<Target, { kind: 'cards' }>, 'noun' | 'filters' | 'place'> & {

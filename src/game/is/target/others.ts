@@ -1,4 +1,4 @@
-import { namesKind } from '../../../effect/tree/noun.ts';
+import { namesKind } from '../../../effect/tree/closed/noun.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { Run } from '../../run/run.ts';
 import { matching } from '../condition/filter.ts';

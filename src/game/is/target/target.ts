@@ -29,7 +29,7 @@ import { inForce, type Run } from '../../run/run.ts';
 import type { Unit } from '../../state/state.ts';
 import type { Values, View } from '../../state/modifier.ts';
 import { byOf } from '../view/reach.ts';
-import { saidBy } from '../../../effect/tree/same.ts';
+import { saidBy } from '../../../effect/tree/closed/same.ts';
 import { standpointOf } from '../view/standpoint-of.ts';
 import { valuesNow, valuesOfCard } from '../view/values.ts';
 import { isAffected, viewOf } from '../view/view.ts';

@@ -1,4 +1,4 @@
-import { saidBy } from '../../../effect/tree/same.ts';
+import { saidBy } from '../../../effect/tree/closed/same.ts';
 import type { CardDef } from '../../../card/printed.ts';
 import type { Target } from '../../../effect/tree/tree.ts';
 import type { CardId, Unit } from '../../state/state.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { BANS, isReckoned } from './ban.ts';
 import { DURATIONS, isOfPhase, isOfTheirs } from './duration.ts';
-import { speaksOfOpponent } from './opponent.ts';
+import { speaksOfOpponent } from '../opponent.ts';
 import { areaOf, isOfYours, ORIGIN_NAMES } from './origin.ts';
 import { isOfEffects, PERMISSIONS, PROHIBITIONS } from './prohibition.ts';
-import { MOMENTS } from './tree.ts';
+import { MOMENTS } from '../tree.ts';
 
 test.each(DURATIONS)('whose turn "%s" is, and when it begins', (name) => {
   expect(isOfTheirs(name)).toBe(/\btheir\b/.test(name));
